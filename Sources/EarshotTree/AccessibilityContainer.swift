@@ -1,0 +1,42 @@
+/// Something that holds elements and gives them a context, without being a stop itself.
+public struct AccessibilityContainer: Identifiable, Hashable, Sendable {
+  /// What kind of context a container gives.
+  public enum Kind: Hashable, Sendable {
+    /// An ordered list.
+    case list
+    /// A region that can be jumped to.
+    case landmark
+    /// A table of cells.
+    case table(rows: Int, columns: Int)
+    /// A bar of tabs.
+    case tabBar
+    /// A run of alternatives, each spoken with its place: `one of three`.
+    case series
+    /// Things that belong together.
+    case group
+    /// A part of the screen that hides its siblings.
+    case modal
+  }
+
+  /// The identity of the container; it shares the name space of its source's elements.
+  public let id: AccessibilityElement.ID
+  /// What kind of context the container gives.
+  public var kind: Kind
+  /// The name of the container, spoken when it is entered.
+  @AccessibilityElement.NonEmpty public var label: String?
+  /// The container around this one.
+  public var parent: AccessibilityElement.ID?
+
+  /// Creates a container.
+  public init(
+    id: AccessibilityElement.ID,
+    kind: Kind,
+    label: String? = nil,
+    parent: AccessibilityElement.ID? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.parent = parent
+    self.label = label
+  }
+}

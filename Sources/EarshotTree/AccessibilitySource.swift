@@ -1,0 +1,50 @@
+/// What a screen reader reads: elements that know their neighbours.
+///
+/// A source answers for one element at a time and never needs to hold all of them, so that a step
+/// costs the same in a conversation of ten messages and of a million. All answers are as of the
+/// last call of `settle()`.
+@MainActor
+public protocol AccessibilitySource: AnyObject {
+  /// The clock on which everything in this source happens.
+  var clock: VirtualClock { get }
+
+  /// Brings the source up to date with its model: what is due now has happened when this returns.
+  func settle()
+
+  /// The element that is read first.
+  func firstElement() -> AccessibilityElement?
+
+  /// The element that is read last.
+  func lastElement() -> AccessibilityElement?
+
+  /// The element that is read after another one; nil at the end, or when that one is gone.
+  func element(after id: AccessibilityElement.ID) -> AccessibilityElement?
+
+  /// The element that is read before another one; nil at the beginning, or when that one is gone.
+  func element(before id: AccessibilityElement.ID) -> AccessibilityElement?
+
+  /// The element of an identity, as it is now; nil when it is gone.
+  func element(_ id: AccessibilityElement.ID) -> AccessibilityElement?
+
+  /// The innermost container around an element or a container.
+  func container(around id: AccessibilityElement.ID) -> AccessibilityContainer?
+
+  /// Runs the app's own code for an action, and says what became of it.
+  func perform(
+    _ action: AccessibilityAction, on id: AccessibilityElement.ID
+  ) -> AccessibilityActionOutcome
+
+  /// Begins a stream of what happens from now on.
+  func changes() -> AccessibilityChangeStream
+
+  /// The rules that shaped an element, in the order in which they were applied.
+  func rules(shaping id: AccessibilityElement.ID) -> [AccessibilityRule]
+}
+
+extension AccessibilitySource {
+  /// No container.
+  public func container(around id: AccessibilityElement.ID) -> AccessibilityContainer? { nil }
+
+  /// No rules.
+  public func rules(shaping id: AccessibilityElement.ID) -> [AccessibilityRule] { [] }
+}

@@ -1,0 +1,112 @@
+/// A source whose elements are given in reading order, for tests and for trees read from files.
+@MainActor
+public final class ElementListSource: AccessibilitySource {
+  /// The elements in reading order.
+  public private(set) var elements: [AccessibilityElement]
+  /// The clock on which everything in this source happens.
+  public let clock: VirtualClock
+  /// Answers an action; without it every action is refused.
+  public var onPerform:
+    (@MainActor (AccessibilityAction, AccessibilityElement.ID) -> AccessibilityActionOutcome)?
+
+  private var containers: [AccessibilityElement.ID: AccessibilityContainer] = [:]
+  private var containerOfElement: [AccessibilityElement.ID: AccessibilityElement.ID] = [:]
+  private var places: [AccessibilityElement.ID: Int] = [:]
+  private let broadcaster = AccessibilityChangeBroadcaster()
+
+  /// Creates a source of elements in reading order; identities must be unique.
+  public init(_ elements: [AccessibilityElement], clock: VirtualClock = VirtualClock()) {
+    self.elements = elements
+    self.clock = clock
+    indexPlaces()
+  }
+
+  /// Puts elements into a container.
+  public func place(
+    _ members: [AccessibilityElement.ID], in container: AccessibilityContainer
+  ) {
+    containers[container.id] = container
+    for member in members { containerOfElement[member] = container.id }
+  }
+
+  /// Replaces all elements, and tells what changed by identity.
+  public func replace(with new: [AccessibilityElement]) {
+    let old = elements
+    let oldPlaces = places
+    elements = new
+    indexPlaces()
+    for element in old where places[element.id] == nil { broadcaster.send(.removed(element.id)) }
+    for element in new {
+      guard let place = oldPlaces[element.id] else {
+        broadcaster.send(.inserted(element.id))
+        continue
+      }
+      if old[place] != element { broadcaster.send(.updated(element.id)) }
+    }
+  }
+
+  /// Changes one element, if it is there.
+  public func update(
+    _ id: AccessibilityElement.ID, _ change: (inout AccessibilityElement) -> Void
+  ) {
+    guard let place = places[id] else { return }
+    let before = elements[place]
+    change(&elements[place])
+    if elements[place] != before { broadcaster.send(.updated(id)) }
+  }
+
+  /// Posts a notification, as an app would.
+  public func post(_ notification: AccessibilityNotification) {
+    broadcaster.send(.posted(notification))
+  }
+
+  /// Runs what is due.
+  public func settle() {
+    while clock.runNextDue() {}
+  }
+
+  /// The element that is read first.
+  public func firstElement() -> AccessibilityElement? { elements.first }
+
+  /// The element that is read last.
+  public func lastElement() -> AccessibilityElement? { elements.last }
+
+  /// The element that is read after another one.
+  public func element(after id: AccessibilityElement.ID) -> AccessibilityElement? {
+    places[id].flatMap { element(at: $0 + 1) }
+  }
+
+  /// The element that is read before another one.
+  public func element(before id: AccessibilityElement.ID) -> AccessibilityElement? {
+    places[id].flatMap { element(at: $0 - 1) }
+  }
+
+  /// The element of an identity.
+  public func element(_ id: AccessibilityElement.ID) -> AccessibilityElement? {
+    places[id].map { elements[$0] }
+  }
+
+  /// The innermost container around an element or a container.
+  public func container(around id: AccessibilityElement.ID) -> AccessibilityContainer? {
+    (containerOfElement[id] ?? containers[id]?.parent).flatMap { containers[$0] }
+  }
+
+  /// Hands the action to `onPerform`.
+  public func perform(
+    _ action: AccessibilityAction, on id: AccessibilityElement.ID
+  ) -> AccessibilityActionOutcome {
+    guard places[id] != nil else { return .refused(.elementGone) }
+    return onPerform?(action, id) ?? .refused(.noAction)
+  }
+
+  /// Begins a stream of what happens from now on.
+  public func changes() -> AccessibilityChangeStream { broadcaster.subscribe() }
+
+  private func element(at place: Int) -> AccessibilityElement? {
+    elements.indices.contains(place) ? elements[place] : nil
+  }
+
+  private func indexPlaces() {
+    places = Dictionary(uniqueKeysWithValues: elements.enumerated().map { ($1.id, $0) })
+  }
+}

@@ -1,0 +1,75 @@
+/// Time that moves only when somebody moves it.
+///
+/// The same script yields the same speech on every machine, because nothing here waits for a real
+/// clock.
+@MainActor
+public final class VirtualClock {
+  /// A piece of work that waits for its time.
+  public struct Token: Hashable, Sendable {
+    fileprivate let deadline: Duration
+    fileprivate let number: Int
+  }
+
+  private struct Job {
+    let token: Token
+    let work: @MainActor () -> Void
+  }
+
+  /// The time since the clock was made.
+  public private(set) var now: Duration = .zero
+  /// Jobs from the latest to the earliest, so that the next one is taken from the end.
+  private var jobs: [Job] = []
+  private var count = 0
+
+  /// Creates a clock that stands at zero.
+  public init() {}
+
+  /// Plans work for a time from now; work of the same time runs in the order of its planning.
+  @discardableResult
+  public func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) -> Token {
+    count += 1
+    let token = Token(deadline: now + max(delay, .zero), number: count)
+    jobs.insert(Job(token: token, work: work), at: index(of: token))
+    return token
+  }
+
+  /// Drops work that has not run yet.
+  public func cancel(_ token: Token) {
+    let index = index(of: token)
+    guard jobs.indices.contains(index), jobs[index].token == token else { return }
+    jobs.remove(at: index)
+  }
+
+  /// The time at which the next work is due.
+  public var nextDeadline: Duration? { jobs.last?.token.deadline }
+
+  /// Runs one piece of work that is due by now, if there is any.
+  public func runNextDue() -> Bool {
+    guard let job = jobs.last, job.token.deadline <= now else { return false }
+    jobs.removeLast()
+    job.work()
+    return true
+  }
+
+  /// Moves time on without running work; the caller runs what has become due.
+  public func move(to time: Duration) {
+    now = max(now, time)
+  }
+
+  /// The place of a token among the jobs, which run from the latest to the earliest.
+  private func index(of token: Token) -> Int {
+    var low = 0
+    var high = jobs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if jobs[middle].token.isLater(than: token) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension VirtualClock.Token {
+  fileprivate func isLater(than other: Self) -> Bool {
+    (deadline, number) > (other.deadline, other.number)
+  }
+}

@@ -1,0 +1,46 @@
+import EarshotTree
+import Testing
+
+@MainActor
+@Suite("Time moves only when somebody moves it")
+struct VirtualClockTests {
+  @Test("Work runs in the order of its time, and of its planning where times are equal")
+  func order() {
+    let clock = VirtualClock()
+    var ran: [String] = []
+    clock.schedule(after: .seconds(2)) { ran.append("late") }
+    clock.schedule(after: .seconds(1)) { ran.append("first of two") }
+    clock.schedule(after: .seconds(1)) { ran.append("second of two") }
+    clock.schedule(after: .zero) { ran.append("now") }
+
+    while clock.runNextDue() {}
+    #expect(ran == ["now"])
+
+    clock.move(to: .seconds(2))
+    while clock.runNextDue() {}
+    #expect(ran == ["now", "first of two", "second of two", "late"])
+  }
+
+  @Test("Cancelled work does not run, and other work is left alone")
+  func cancel() {
+    let clock = VirtualClock()
+    var ran: [String] = []
+    let token = clock.schedule(after: .zero) { ran.append("cancelled") }
+    clock.schedule(after: .zero) { ran.append("kept") }
+
+    clock.cancel(token)
+    clock.cancel(token)
+    while clock.runNextDue() {}
+
+    #expect(ran == ["kept"])
+  }
+
+  @Test("Time never runs backwards")
+  func forwardsOnly() {
+    let clock = VirtualClock()
+    clock.move(to: .seconds(3))
+    clock.move(to: .seconds(1))
+
+    #expect(clock.now == .seconds(3))
+  }
+}
