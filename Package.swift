@@ -6,7 +6,12 @@ let package = Package(
   name: "earshot",
   targets: [
     .target(name: "EarshotTree"),
+    .target(name: "EarshotUI", dependencies: ["EarshotTree"]),
+    .target(name: "EarshotScreens", dependencies: ["EarshotUI"]),
     .testTarget(name: "EarshotTreeTests", dependencies: ["EarshotTree"]),
+    .testTarget(name: "EarshotUITests", dependencies: ["EarshotTree", "EarshotUI"]),
+    .testTarget(
+      name: "EarshotScreensTests", dependencies: ["EarshotScreens", "EarshotTree", "EarshotUI"]),
   ]
 )
 

@@ -1,0 +1,22 @@
+/// Several views, each identified by its place.
+public struct TupleView<each Content: View> {
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+}
+
+extension TupleView: BuildingBlock {
+  public static func _update(_ view: Self, in context: inout _UpdateContext) {
+    for child in repeat each view.content { context.updateChild(child) }
+  }
+
+  public static func _resolve(
+    _ view: Self, in context: inout _ResolveContext
+  ) -> [_ResolvedItem] {
+    var items: [_ResolvedItem] = []
+    for _ in repeat each view.content { items += context.resolveChild() }
+    return items
+  }
+}

@@ -1,0 +1,51 @@
+/// A place where a value lives that views read.
+@MainActor
+protocol StateLocation: AnyObject {
+  func removeReader(_ node: EvaluatingNode)
+}
+
+/// The value of a state property, kept by the node of the view that owns it.
+///
+/// The box belongs to the main actor, as views do. `State` itself does not, because its values are
+/// made and passed on everywhere; so the box vouches for where it is used.
+final class StateBox<Value>: @unchecked Sendable {
+  private var value: Value
+  private let readers = StateReaders()
+
+  init(_ value: Value) { self.value = value }
+
+  var current: Value {
+    get {
+      MainActor.assumeIsolated { readers.noteRead() }
+      return value
+    }
+    set {
+      value = newValue
+      MainActor.assumeIsolated { readers.markDirty() }
+    }
+  }
+}
+
+/// The nodes whose last evaluation read a piece of state.
+@MainActor
+final class StateReaders: StateLocation {
+  private var nodes: [EvaluatingNode] = []
+
+  nonisolated init() {}
+
+  /// Notes that the node under evaluation, if any, reads the state.
+  func noteRead() {
+    guard let reader = ViewGraph.current?.reader else { return }
+    guard !nodes.contains(where: { $0 === reader }) else { return }
+    nodes.append(reader)
+    reader.noteRead(of: self)
+  }
+
+  func markDirty() {
+    for node in nodes { node.markDirty() }
+  }
+
+  func removeReader(_ node: EvaluatingNode) {
+    nodes.removeAll { $0 === node }
+  }
+}

@@ -1,0 +1,88 @@
+import Observation
+
+/// A node that runs client code to learn its content, and runs it again when what it read changes.
+class EvaluatingNode: _ViewNode {
+  /// Whether something that was read has changed since.
+  private(set) var isDirty = false
+  /// Whether the node left because what it stands for is gone, and not merely to save room.
+  var isGoneFromData = false
+  /// How often the content was evaluated; what was read in an earlier evaluation no longer counts.
+  private var evaluation = 0
+  private var locations: [any StateLocation] = []
+  private var pulse: TrackingPulse?
+
+  /// Runs client code and updates the children with what it yields.
+  func evaluate() {}
+
+  /// Evaluates again; anything that was due is done by this.
+  final func reevaluate() {
+    isDirty = false
+    invalidateExposure()
+    evaluate()
+  }
+
+  /// Remembers that the content is out of date; the next flush evaluates it.
+  final func markDirty() {
+    guard isAttached, !isDirty else { return }
+    isDirty = true
+    graph.enqueue(self)
+  }
+
+  /// Runs client code, and has the node marked when anything that the code reads changes.
+  final func tracking<Result>(_ code: () -> Result) -> Result {
+    forgetReads()
+    let key = ObjectIdentifier(type(of: self))
+    let readsObservables = graph.typesThatReadObservables.contains(key)
+    if readsObservables, pulse == nil { pulse = TrackingPulse() }
+    let change = Invalidation(of: self, evaluation: evaluation)
+    return graph.reading(as: self) {
+      withObservationTracking(
+        {
+          pulse?.read()
+          return code()
+        }, onChange: onChange(of: key, reporting: change))
+    }
+  }
+
+  /// Called only when something observable was read.
+  private func onChange(
+    of key: ObjectIdentifier, reporting change: Invalidation
+  ) -> @Sendable () -> Void {
+    graph.noteObservation(by: key)
+    return { change.report() }
+  }
+
+  /// Notes that the running evaluation reads a piece of state.
+  final func noteRead(of location: any StateLocation) { locations.append(location) }
+
+  override func detach() {
+    guard isAttached else { return }
+    super.detach()
+    forgetReads()
+  }
+
+  /// Whether a report of a change belongs to the latest evaluation.
+  final func isCurrent(_ evaluation: Int) -> Bool { isAttached && evaluation == self.evaluation }
+
+  private func forgetReads() {
+    evaluation += 1
+    for location in locations { location.removeReader(self) }
+    locations.removeAll(keepingCapacity: true)
+    pulse?.beat()
+  }
+}
+
+/// Ends the observation of what a node read.
+///
+/// `withObservationTracking` reports the first change of anything that was read and then forgets
+/// all of it, but offers no way to stop earlier. A node that is evaluated again for another reason,
+/// or leaves, would stay registered with its model for ever. So every tracked evaluation also reads
+/// a property of the node's own, and changing that property ends the tracking.
+@Observable
+final class TrackingPulse {
+  private var count = 0
+
+  func read() { _ = count }
+
+  func beat() { count &+= 1 }
+}

@@ -1,0 +1,90 @@
+/// The walk over a view's value that brings its node up to date.
+///
+/// The type of a view fixes how many children it has and in which order they come, so that a child
+/// is found by counting. Where the type leaves a choice, the child's key tells what was chosen.
+@MainActor
+public struct _UpdateContext {
+  let node: _ViewNode
+  var environment: EnvironmentValues
+  /// Whether rows are realised on demand.
+  var isLazy: Bool
+  private var place = 0
+  private var memoryInUse: Int
+
+  init(node: _ViewNode, memoryInUse: Int = 0) {
+    self.node = node
+    self.environment = node.environment
+    self.isLazy = node.isLazy
+    self.memoryInUse = memoryInUse
+  }
+
+  /// Updates the child that comes next, or creates it.
+  mutating func updateChild<Content: View>(_ content: Content) {
+    update(content, key: .place(place))
+  }
+
+  /// Updates the child that comes next, if it stands on the same branch.
+  mutating func updateChild<Content: View>(_ content: Content, branch: NodeKey.Branch) {
+    update(content, key: .branch(place, branch))
+  }
+
+  /// Updates the child that comes next, if it has the same identity.
+  mutating func updateChild<Content: View>(_ content: Content, identity: String) {
+    update(content, key: .identity(place, identity))
+  }
+
+  /// Updates the child that comes next, if it is of the same class and key; else replaces it.
+  mutating func updateChild<Node: _ViewNode>(
+    key: (Int) -> NodeKey = { .place($0) }, make: (_ViewNode.Place) -> Node, update: (Node) -> Void
+  ) {
+    let key = key(place)
+    defer { place += 1 }
+    if let child = existingChild() as? Node, child.key == key {
+      update(child)
+      return
+    }
+    guard node.graph.permits(depth: node.depth + 1, of: node) else { return }
+    let child = make(_ViewNode.Place(parent: node, key: key, isLazy: isLazy))
+    node.setChild(child, at: place)
+    update(child)
+  }
+
+  /// What is remembered at this point of the walk; made the first time.
+  mutating func memory<Memory: AnyObject>(_ make: () -> Memory) -> (memory: Memory, isNew: Bool) {
+    defer { memoryInUse += 1 }
+    if node.memory.indices.contains(memoryInUse),
+      let memory = node.memory[memoryInUse] as? Memory
+    {
+      return (memory, false)
+    }
+    let memory = make()
+    if node.memory.indices.contains(memoryInUse) {
+      node.memory[memoryInUse] = memory
+    } else {
+      node.memory.append(memory)
+    }
+    return (memory, true)
+  }
+
+  private mutating func update<Content: View>(_ content: Content, key: NodeKey) {
+    let graph = node.graph
+    let environment = environment
+    if Content._isComposite {
+      updateChild(key: { _ in key }) { place in
+        CompositeNode(content, graph: graph, place: place)
+      } update: { child in
+        child.update(content, environment: environment)
+      }
+    } else {
+      updateChild(key: { _ in key }) { place in
+        ContentNode(content, graph: graph, place: place)
+      } update: { child in
+        child.update(content, environment: environment)
+      }
+    }
+  }
+
+  private func existingChild() -> _ViewNode? {
+    node.children.indices.contains(place) ? node.children[place] : nil
+  }
+}

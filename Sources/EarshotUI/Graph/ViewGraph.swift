@@ -1,0 +1,117 @@
+import EarshotTree
+
+/// The nodes of one screen, what is out of date among them, and what has to happen next.
+@MainActor
+final class ViewGraph {
+  let clock: VirtualClock
+  let inbox = InvalidationInbox()
+  /// The node whose content is being evaluated.
+  private(set) var reader: EvaluatingNode?
+  /// Whether something may be exposed differently since this was last reset.
+  var exposureChanged = false
+  /// The types of nodes whose content was seen to read observable objects.
+  private(set) var typesThatReadObservables: Set<ObjectIdentifier> = []
+  /// Told of what happens.
+  var onChange: (@MainActor (AccessibilityChange) -> Void)?
+  private(set) var root: _ViewNode?
+  private var dirty: [EvaluatingNode] = []
+  private var actions: [() -> Void] = []
+  private var reportedDepth = false
+
+  init(clock: VirtualClock) { self.clock = clock }
+
+  /// How often views may change each other before it is called an endless loop.
+  static let roundLimit = 100
+  /// How deep views may be nested, so that the stack never overflows.
+  static let depthLimit = 250
+
+  func setRoot<Content: View>(_ content: Content, environment: EnvironmentValues) {
+    let place = _ViewNode.Place(parent: nil, key: .place(0))
+    if Content._isComposite {
+      let node = CompositeNode(content, graph: self, place: place)
+      root = node
+      node.update(content, environment: environment)
+    } else {
+      let node = ContentNode(content, graph: self, place: place)
+      root = node
+      node.update(content, environment: environment)
+    }
+  }
+
+  // MARK: Reading
+
+  func reading<Result>(as node: EvaluatingNode, _ code: () -> Result) -> Result {
+    let outer = reader
+    reader = node
+    ViewGraph.current = self
+    defer {
+      reader = outer
+      if outer == nil { ViewGraph.current = nil }
+    }
+    return code()
+  }
+
+  /// The graph that is evaluating a view just now.
+  static var current: ViewGraph?
+
+  func noteObservation(by type: ObjectIdentifier) { typesThatReadObservables.insert(type) }
+
+  // MARK: Updating
+
+  func enqueue(_ node: EvaluatingNode) { dirty.append(node) }
+
+  /// Plans work for after the views are up to date, in the order of planning.
+  func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Tells whoever watches that something happened, from code that runs after an update.
+  nonisolated func post(_ change: AccessibilityChange) {
+    MainActor.assumeIsolated { onChange?(change) }
+  }
+
+  /// Evaluates what is out of date, and runs what that leads to, until nothing is left to do.
+  func flush() {
+    for _ in 0..<Self.roundLimit {
+      collectInvalidations()
+      guard !dirty.isEmpty || !actions.isEmpty else { return }
+      evaluateDirtyNodes()
+      runActions()
+    }
+    collectInvalidations()
+    guard let culprit = dirty.first else { return }
+    dirty.removeAll()
+    onChange?(
+      .fault(
+        "\(culprit.typeName) was still changing after \(Self.roundLimit) rounds of updates; "
+          + "look for state that its body, onAppear or onChange sets every time"))
+  }
+
+  /// Whether a view may stand at a depth; says so once when it may not.
+  func permits(depth: Int, of node: _ViewNode) -> Bool {
+    guard depth > Self.depthLimit else { return true }
+    if !reportedDepth {
+      reportedDepth = true
+      onChange?(
+        .fault(
+          "views are nested more than \(Self.depthLimit) deep at \(node.typeName); "
+            + "what lies deeper is left out"))
+    }
+    return false
+  }
+
+  private func collectInvalidations() {
+    for report in inbox.takeAll() { report.apply() }
+  }
+
+  /// Evaluates from the top, so that a node that leaves or is evaluated by its parent is skipped.
+  private func evaluateDirtyNodes() {
+    let nodes = dirty.sorted { $0.depth < $1.depth }
+    dirty.removeAll()
+    for node in nodes where node.isAttached && node.isDirty { node.reevaluate() }
+  }
+
+  private func runActions() {
+    let due = actions
+    actions.removeAll()
+    for action in due { action() }
+  }
+}

@@ -1,0 +1,110 @@
+/// One structural position of a view: it outlives the values that stand there one after another.
+///
+/// What a view value says is kept in the value; the node keeps what has to survive it: state,
+/// children, and what was last exposed.
+@MainActor
+public class _ViewNode {
+  unowned let graph: ViewGraph
+  private(set) weak var parent: _ViewNode?
+  let key: NodeKey
+  let depth: Int
+  /// Whether rows below this node are realised on demand.
+  let isLazy: Bool
+  var environment = EnvironmentValues()
+  private(set) var children: [_ViewNode] = []
+  /// What modifiers and properties at this node remember, in the order of the walk over its value.
+  var memory: [AnyObject] = []
+  private(set) var isAttached = true
+  fileprivate var exposed: ResolvedList?
+
+  init(graph: ViewGraph, place: Place) {
+    self.graph = graph
+    self.parent = place.parent
+    self.key = place.key
+    self.depth = (place.parent?.depth ?? 0) + 1
+    self.isLazy = place.isLazy
+  }
+
+  /// Where a new node is put.
+  struct Place {
+    let parent: _ViewNode?
+    let key: NodeKey
+    var isLazy = false
+  }
+
+  /// The name of the view's type, for messages.
+  var typeName: String { "view" }
+
+  /// What stands at this node, resolved anew.
+  func resolveItems() -> [_ResolvedItem] { [] }
+
+  /// The child of an identity in a path; lazy nodes realise it.
+  func child(withPathComponent component: Substring) -> _ViewNode? {
+    children.first { $0.key.pathComponent == component }
+  }
+
+  // MARK: Children
+
+  func setChild(_ child: _ViewNode, at place: Int) {
+    guard children.indices.contains(place) else {
+      children.append(child)
+      return
+    }
+    let former = children[place]
+    children[place] = child
+    former.detach()
+  }
+
+  func replaceChildren(_ new: [_ViewNode]) { children = new }
+
+  /// Takes the node and everything below it out of the tree.
+  func detach() {
+    guard isAttached else { return }
+    isAttached = false
+    for child in children { child.detach() }
+    for entry in memory { (entry as? any NodeMemory)?.nodeWillLeave(graph) }
+  }
+
+  // MARK: Exposure
+
+  /// What the node exposes; resolved once, until something at or below the node changes.
+  var exposedItems: ResolvedList {
+    if let exposed { return exposed }
+    let list = ResolvedList(resolveItems())
+    exposed = list
+    return list
+  }
+
+  /// Forgets what was exposed, here and wherever it was made part of something larger.
+  final func invalidateExposure() {
+    var node = self
+    node.exposed = nil
+    while !node.isExposedOnDemand, let parent = node.parent {
+      node = parent
+      node.exposed = nil
+    }
+    if node.isExposedOnDemand || node === graph.root { graph.exposureChanged = true }
+  }
+
+  /// Whether the node above holds this one as a row to be asked for, instead of its content.
+  var isExposedOnDemand: Bool { false }
+
+  /// The identity of what is exposed here: the way from the root.
+  var path: String {
+    guard let parent else { return "" }
+    return parent.path + "/" + key.pathComponent
+  }
+}
+
+/// Something a node remembers that wants to know when the node leaves.
+@MainActor
+protocol NodeMemory: AnyObject {
+  func nodeWillLeave(_ graph: ViewGraph)
+}
+
+/// What a node exposed at one time; compared by identity to see whether it is still the same.
+final class ResolvedList {
+  let items: [_ResolvedItem]
+
+  init(_ items: [_ResolvedItem]) { self.items = items }
+}

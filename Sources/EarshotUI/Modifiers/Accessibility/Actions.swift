@@ -1,0 +1,139 @@
+import EarshotTree
+
+/// Actions as they were written, made when somebody asks for them.
+protocol WrittenActions {
+  /// The actions, as they stand near a node.
+  @MainActor
+  func resolved(near node: _ViewNode, environment: EnvironmentValues) -> [ResolvedAction]
+}
+
+/// One action with a name.
+struct NamedAction: WrittenActions {
+  let name: String
+  let handler: () -> Void
+
+  func resolved(near node: _ViewNode, environment: EnvironmentValues) -> [ResolvedAction] {
+    [ResolvedAction(name: name, handler: handler)]
+  }
+}
+
+/// The buttons of a builder.
+struct ActionBlock<Content: View>: WrittenActions {
+  let content: Content
+
+  func resolved(near node: _ViewNode, environment: EnvironmentValues) -> [ResolvedAction] {
+    TransientView.elements(of: content, near: node, environment: environment)
+      .compactMap(\.asAction)
+  }
+}
+
+/// Adds actions that are chosen by name.
+struct ActionsModifier<Actions: WrittenActions> {
+  let actions: Actions
+}
+
+extension ActionsModifier: BuildingBlockModifier {
+  static func _resolve<Modified: View>(
+    _ modifier: Self, of content: Modified, in context: inout _ResolveContext
+  ) -> [_ResolvedItem] {
+    let environment = context.environment
+    let node = WeakBox(context.node)
+    return Modified._resolve(content, in: &context).adjusting { element in
+      element.with(.actions) { copy in
+        copy.actions.append(
+          .written {
+            node.value.map { modifier.actions.resolved(near: $0, environment: environment) } ?? []
+          })
+      }
+    }
+  }
+}
+
+/// A reference that does not keep its object.
+private struct WeakBox<Object: AnyObject> {
+  weak var value: Object?
+
+  init(_ value: Object) { self.value = value }
+}
+
+/// What an action without a name is for.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  enum Kind {
+    case activation
+    case escape
+    case magicTap
+  }
+
+  let kind: Kind
+
+  /// What a double tap does.
+  public static let `default` = Self(kind: .activation)
+  /// What a two-finger scrub does: it leaves what was opened last.
+  public static let escape = Self(kind: .escape)
+  /// What a two-finger double tap does.
+  public static let magicTap = Self(kind: .magicTap)
+}
+
+/// Sets what a gesture does that has no name in the rotor.
+struct GestureActionChange: ElementChange {
+  static let rule = UIRule.gestureAction
+  let kind: AccessibilityActionKind.Kind
+  let handler: () -> Void
+
+  func apply(to element: ResolvedElement) {
+    switch kind {
+    case .activation: element.activation = handler
+    case .escape: element.escape = handler
+    case .magicTap: element.magicTap = handler
+    }
+  }
+}
+
+extension View {
+  /// Sets what a gesture does.
+  public nonisolated func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default,
+    _ handler: @escaping () -> Void
+  ) -> some View {
+    modifier(
+      ElementChangeModifier(
+        change: GestureActionChange(kind: actionKind.kind, handler: handler)))
+  }
+
+  /// Adds an action that is chosen by name.
+  public nonisolated func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> some View {
+    modifier(ActionsModifier(actions: NamedAction(name: name.string, handler: handler)))
+  }
+
+  /// Adds an action that is chosen by name.
+  public nonisolated func accessibilityAction(
+    named name: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Adds an action that is chosen by name.
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction(
+    named name: some StringProtocol, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Adds the buttons of a builder as actions that are chosen by name.
+  public nonisolated func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(ActionsModifier(actions: ActionBlock(content: content())))
+  }
+}
+
+extension ResolvedElement {
+  /// The element as an action of another one, if it has a name and does something.
+  var asAction: ResolvedAction? {
+    guard let label, let activation, !traits.contains(.notEnabled) else { return nil }
+    return ResolvedAction(name: label, handler: activation)
+  }
+}

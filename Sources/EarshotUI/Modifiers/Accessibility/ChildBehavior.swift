@@ -1,0 +1,54 @@
+import EarshotTree
+
+/// What becomes of the elements inside an element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  enum Kind {
+    case ignore
+    case contain
+    case combine
+  }
+
+  let kind: Kind
+
+  /// They are dropped.
+  public static let ignore = Self(kind: .ignore)
+  /// They stay, in a container.
+  public static let contain = Self(kind: .contain)
+  /// They become one.
+  public static let combine = Self(kind: .combine)
+}
+
+/// Makes an element or a container of a view.
+struct ChildBehaviorModifier {
+  let behavior: AccessibilityChildBehavior
+}
+
+extension ChildBehaviorModifier: BuildingBlockModifier {
+  static func _resolve<Modified: View>(
+    _ modifier: Self, of content: Modified, in context: inout _ResolveContext
+  ) -> [_ResolvedItem] {
+    let items = Modified._resolve(content, in: &context)
+    switch modifier.behavior.kind {
+    case .ignore: return [.element(context.makeElement(.ignoreChildren))]
+    case .contain: return [container(of: items, in: context)]
+    case .combine: return [.element(CombinedElement.combine(items, in: context))]
+    }
+  }
+
+  @MainActor
+  private static func container(
+    of items: [_ResolvedItem], in context: _ResolveContext
+  ) -> _ResolvedItem {
+    let id = AccessibilityElement.ID(rawValue: context.id.rawValue + "#group")
+    return _ResolvedItem(.container(AccessibilityContainer(id: id, kind: .group), items))
+  }
+}
+
+extension View {
+  /// Makes an element of the view.
+  public nonisolated func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    modifier(ChildBehaviorModifier(behavior: children))
+  }
+}

@@ -1,0 +1,78 @@
+import EarshotTree
+
+/// What kind of thing an element is, in SwiftUI's words.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The traits as the bits of `UIAccessibilityTraits`.
+  public let rawValue: UInt64
+
+  /// Takes bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  private init(_ traits: TreeTraits) { rawValue = traits.rawValue }
+
+  var tree: TreeTraits { TreeTraits(rawValue: rawValue) }
+
+  /// The element acts when it is activated.
+  public static let isButton = Self(.button)
+  /// The element heads the content that follows.
+  public static let isHeader = Self(.header)
+  /// The element is the chosen one among others.
+  public static let isSelected = Self(.selected)
+  /// The element leads elsewhere.
+  public static let isLink = Self(.link)
+  /// The element is a field that searches.
+  public static let isSearchField = Self(.searchField)
+  /// The element is a picture.
+  public static let isImage = Self(.image)
+  /// Activating the element plays a sound of its own.
+  public static let playsSound = Self(.playsSound)
+  /// The element is a key of a keyboard.
+  public static let isKeyboardKey = Self(.keyboardKey)
+  /// The element is text that does not change.
+  public static let isStaticText = Self(.staticText)
+  /// The element sums up the state of the app when it starts.
+  public static let isSummaryElement = Self(.summaryElement)
+  /// The words change too often to be announced each time.
+  public static let updatesFrequently = Self(.updatesFrequently)
+  /// Activating the element starts audio or video.
+  public static let startsMediaSession = Self(.startsMediaSession)
+  /// Touches reach the element directly.
+  public static let allowsDirectInteraction = Self(.allowsDirectInteraction)
+  /// Reading past the element turns the page.
+  public static let causesPageTurn = Self(.causesPageTurn)
+  /// The element is a bar of tabs.
+  public static let isTabBar = Self(.tabBar)
+  /// The element can be switched on and off.
+  public static let isToggle = Self(.switchButton)
+}
+
+/// The traits of the tree, which share their name with SwiftUI's.
+typealias TreeTraits = EarshotTree.AccessibilityTraits
+
+/// Adds traits.
+struct TraitsAddition: ElementChange {
+  static let rule = UIRule.traits
+  let traits: TreeTraits
+
+  func apply(to element: ResolvedElement) { element.traits.formUnion(traits) }
+}
+
+/// Takes traits away.
+struct TraitsRemoval: ElementChange {
+  static let rule = UIRule.traits
+  let traits: TreeTraits
+
+  func apply(to element: ResolvedElement) { element.traits.subtract(traits) }
+}
+
+extension View {
+  /// Adds traits.
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    modifier(ElementChangeModifier(change: TraitsAddition(traits: traits.tree)))
+  }
+
+  /// Takes traits away.
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    modifier(ElementChangeModifier(change: TraitsRemoval(traits: traits.tree)))
+  }
+}

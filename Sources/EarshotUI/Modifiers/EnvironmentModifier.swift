@@ -1,0 +1,42 @@
+public import Observation
+
+/// Hands a value down to the views inside.
+struct EnvironmentModifier {
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentModifier: BuildingBlockModifier {
+  static func _update<Modified: View>(
+    _ modifier: Self, of content: Modified, in context: inout _UpdateContext
+  ) {
+    let outside = context.environment
+    modifier.change(&context.environment)
+    Modified._update(content, in: &context)
+    context.environment = outside
+  }
+
+  static func _resolve<Modified: View>(
+    _ modifier: Self, of content: Modified, in context: inout _ResolveContext
+  ) -> [_ResolvedItem] {
+    let outside = context.environment
+    modifier.change(&context.environment)
+    defer { context.environment = outside }
+    return Modified._resolve(content, in: &context)
+  }
+}
+
+extension View {
+  /// Hands a value down to the views inside.
+  public nonisolated func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Hands an observable object down to the views inside.
+  public nonisolated func environment<Object: AnyObject & Observable>(
+    _ object: Object?
+  ) -> some View {
+    modifier(EnvironmentModifier { $0[object: Object.self] = object })
+  }
+}

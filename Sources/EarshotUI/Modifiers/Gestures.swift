@@ -1,0 +1,77 @@
+public import struct Foundation.CGFloat
+
+/// Reacts to touches on what lies inside.
+struct TouchModifier {
+  enum Touch {
+    case tap
+    case longPress
+  }
+
+  let touch: Touch
+  let action: () -> Void
+}
+
+extension TouchModifier: BuildingBlockModifier {
+  static func _resolve<Modified: View>(
+    _ modifier: Self, of content: Modified, in context: inout _ResolveContext
+  ) -> [_ResolvedItem] {
+    Modified._resolve(content, in: &context).adjusting { modifier.attach(to: $0) }
+  }
+
+  /// A gesture further in takes the touch first.
+  private func attach(to element: ResolvedElement) -> ResolvedElement {
+    switch touch {
+    case .tap where element.tap == nil: element.with(.tapGesture) { $0.tap = action }
+    case .longPress where element.longPress == nil:
+      element.with(.longPressGesture) { $0.longPress = action }
+    default: element
+    }
+  }
+}
+
+extension View {
+  /// Reacts to taps.
+  public nonisolated func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void
+  ) -> some View {
+    modifier(TouchModifier(touch: .tap, action: action))
+  }
+
+  /// Reacts to a touch that is held for a time in seconds.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    modifier(
+      TouchModifier(touch: .longPress) {
+        onPressingChanged?(true)
+        action()
+        onPressingChanged?(false)
+      })
+  }
+}
+
+/// Lets touches through, or keeps them out.
+struct HitTestingModifier {
+  let isEnabled: Bool
+}
+
+extension HitTestingModifier: BuildingBlockModifier {
+  static func _resolve<Modified: View>(
+    _ modifier: Self, of content: Modified, in context: inout _ResolveContext
+  ) -> [_ResolvedItem] {
+    let items = Modified._resolve(content, in: &context)
+    guard !modifier.isEnabled else { return items }
+    return items.adjusting { element in
+      element.with(.touchesIgnored) { $0.acceptsTouches = false }
+    }
+  }
+}
+
+extension View {
+  /// Lets touches reach the view, or not; it stays an element either way.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HitTestingModifier(isEnabled: enabled))
+  }
+}

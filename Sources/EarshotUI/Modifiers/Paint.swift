@@ -1,0 +1,111 @@
+public import struct Foundation.CGFloat
+
+// Modifiers that change only how a view looks or moves. They are accepted, and say nothing.
+extension View {
+  /// Sets the font.
+  public nonisolated func font(_ font: Font?) -> some View { self }
+
+  /// Sets the colour of text and symbols.
+  public nonisolated func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
+
+  /// Adds room around the view.
+  public nonisolated func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View { self }
+
+  /// Adds room around the view.
+  public nonisolated func padding(_ length: CGFloat) -> some View { self }
+
+  /// Sets the size.
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { self }
+
+  /// Sets limits of the size.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { self }
+
+  /// Keeps the view at its own size.
+  public nonisolated func fixedSize() -> some View { self }
+
+  /// Clips the view to a shape.
+  public nonisolated func clipShape(_ shape: some Shape) -> some View { self }
+
+  /// Sets where touches count.
+  public nonisolated func contentShape(_ shape: some Shape) -> some View { self }
+
+  /// Adds a shadow.
+  public nonisolated func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View { self }
+
+  /// Scales the view; at any size it is still exposed.
+  public nonisolated func scaleEffect(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> some View { self }
+
+  /// Moves the view.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+
+  /// Lays the view above or below its siblings; reading keeps their order.
+  public nonisolated func zIndex(_ value: Double) -> some View { self }
+
+  /// Moves the change of a value.
+  public nonisolated func animation(
+    _ animation: Animation?, value: some Equatable
+  ) -> some View { self }
+
+  /// Sets how the view comes and goes.
+  public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
+
+  /// Sets where a line of the view lies for those that align to it.
+  public nonisolated func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { self }
+
+  /// Sets where a line of the view lies for those that align to it.
+  public nonisolated func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { self }
+
+  /// Sets how lines of text are aligned.
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+
+  /// Sets how buttons look.
+  public nonisolated func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { self }
+}
+
+/// How lines of text are aligned.
+public enum TextAlignment: Hashable, Sendable {
+  /// At the side where reading begins.
+  case leading
+  /// In the middle.
+  case center
+  /// At the side where reading ends.
+  case trailing
+}
+
+/// The size of a view, and its lines.
+public struct ViewDimensions: Hashable, Sendable {
+  /// The extent from left to right in points.
+  public let width: CGFloat
+  /// The extent from top to bottom in points.
+  public let height: CGFloat
+}
+
+/// How buttons look and react.
+public protocol PrimitiveButtonStyle {}
+
+/// A button that looks like its label.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// A button that looks like its label.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A button that looks like its label.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}

@@ -1,0 +1,132 @@
+import EarshotTree
+
+/// What is exposed in one stretch, in reading order: the whole screen, or one row.
+@MainActor
+final class ReadingList {
+  enum Entry {
+    case element(ResolvedElement)
+    case rows(RowsEntry)
+  }
+
+  /// What the list was made from.
+  let source: ResolvedList
+  private(set) var entries: [Entry] = []
+  private(set) var containers: [AccessibilityElement.ID: AccessibilityContainer] = [:]
+  private var containerIDs: [AccessibilityElement.ID?] = []
+  private var places: [AccessibilityElement.ID: Int] = [:]
+  /// The row that the list belongs to, unless it is the whole screen.
+  let row: (entry: RowsEntry, node: EvaluatingNode)?
+
+  init(
+    _ source: ResolvedList, adjustments: [_ResolvedItem.Adjustment] = [],
+    row: (entry: RowsEntry, node: EvaluatingNode)? = nil,
+    around container: AccessibilityElement.ID? = nil
+  ) {
+    self.source = source
+    self.row = row
+    let items = adjustments.reduce(source.items) { items, change in items.adjusting(change) }
+    append(items, in: container)
+  }
+
+  /// The place of an element, if it stands in this list itself and not in a row.
+  func place(of id: AccessibilityElement.ID) -> Int? { places[id] }
+
+  /// The container directly around an entry.
+  func container(around place: Int) -> AccessibilityElement.ID? { containerIDs[place] }
+
+  /// The first element from a place on.
+  func firstElement(from place: Int) -> ReadingPosition? {
+    for place in place..<max(place, entries.count) {
+      switch entries[place] {
+      case .element: return ReadingPosition(list: self, place: place)
+      case .rows(let rows):
+        if let position = rows.firstElement(from: 0) { return position }
+      }
+    }
+    return nil
+  }
+
+  /// The last element before a place.
+  func lastElement(before place: Int) -> ReadingPosition? {
+    for place in (0..<place).reversed() {
+      switch entries[place] {
+      case .element: return ReadingPosition(list: self, place: place)
+      case .rows(let rows):
+        if let position = rows.lastElement(before: rows.node.rowCount) { return position }
+      }
+    }
+    return nil
+  }
+
+  /// Finds an element here or in the rows below.
+  func position(of id: AccessibilityElement.ID) -> ReadingPosition? {
+    if let place = places[id] { return ReadingPosition(list: self, place: place) }
+    for case .rows(let rows) in entries {
+      if let position = rows.position(of: id) { return position }
+    }
+    return nil
+  }
+
+  private func append(_ items: [_ResolvedItem], in container: AccessibilityElement.ID?) {
+    for item in items {
+      switch item.kind {
+      case .element(let element) where element.isLatent: continue
+      case .element(let element):
+        places[element.id] = entries.count
+        append(.element(element), in: container)
+      case .rows(let node, let adjustments):
+        let rows = RowsEntry(node, adjustments: adjustments, list: self, place: entries.count)
+        append(.rows(rows), in: container)
+      case .container(var inner, let items):
+        inner.parent = container
+        containers[inner.id] = inner
+        append(items, in: inner.id)
+      }
+    }
+  }
+
+  private func append(_ entry: Entry, in container: AccessibilityElement.ID?) {
+    entries.append(entry)
+    containerIDs.append(container)
+  }
+}
+
+/// Where an element stands in reading order.
+@MainActor
+struct ReadingPosition {
+  let list: ReadingList
+  let place: Int
+
+  var element: ResolvedElement? {
+    guard case .element(let element) = list.entries[place] else { return nil }
+    return element
+  }
+
+  /// The position of the element that is read next.
+  var next: ReadingPosition? {
+    var list = list
+    var place = place + 1
+    while true {
+      if let position = list.firstElement(from: place) { return position }
+      guard let row = list.row else { return nil }
+      if let position = row.entry.firstElement(after: row.node) { return position }
+      guard let outer = row.entry.list else { return nil }
+      list = outer
+      place = row.entry.place + 1
+    }
+  }
+
+  /// The position of the element that was read before.
+  var previous: ReadingPosition? {
+    var list = list
+    var place = place
+    while true {
+      if let position = list.lastElement(before: place) { return position }
+      guard let row = list.row else { return nil }
+      if let position = row.entry.lastElement(before: row.node) { return position }
+      guard let outer = row.entry.list else { return nil }
+      list = outer
+      place = row.entry.place
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import EarshotTree
+
+/// The walk over a view's value that finds what it exposes; it meets children in the same order as
+/// the walk that updated them.
+@MainActor
+public struct _ResolveContext {
+  let node: _ViewNode
+  var environment: EnvironmentValues
+  private var place = 0
+
+  init(node: _ViewNode) {
+    self.node = node
+    self.environment = node.environment
+  }
+
+  /// What the child that comes next exposes.
+  mutating func resolveChild() -> [_ResolvedItem] {
+    defer { place += 1 }
+    guard node.children.indices.contains(place) else { return [] }
+    return node.children[place].exposedItems.items
+  }
+
+  /// Passes by the child that comes next.
+  mutating func skipChild() { place += 1 }
+
+  /// The identity of what is exposed at this node.
+  var id: AccessibilityElement.ID {
+    let path = node.path
+    return AccessibilityElement.ID(rawValue: path.isEmpty ? "/" : path)
+  }
+
+  /// A new element at this node.
+  func makeElement(_ rules: UIRule...) -> ResolvedElement {
+    let element = ResolvedElement(id: id, rules: rules)
+    element.actionsOrder = environment._accessibilityActionsOrder
+    return element
+  }
+}

@@ -1,0 +1,116 @@
+import EarshotTree
+
+/// An element as a view exposes it, with the code that runs when it is acted on.
+///
+/// The object is made when its views are resolved and never changed afterwards; whoever wants it
+/// otherwise changes a copy.
+final class ResolvedElement {
+  let id: AccessibilityElement.ID
+  var label: String?
+  var value: String?
+  var hint: String?
+  var traits: TreeTraits = []
+  var customContent: [AccessibilityCustomContent] = []
+  var inputLabels: [String] = []
+  var headingLevel: Int?
+  var identifier: String?
+  /// Groups of actions in the order in which they were added, innermost first.
+  var actions: [ActionGroup] = []
+  /// Runs at a double tap.
+  var activation: (() -> Void)?
+  /// Runs at a double tap when nothing else does: the touch passes through to a gesture.
+  var tap: (() -> Void)?
+  /// Runs at a double tap that is held: the touch passes through to a gesture.
+  var longPress: (() -> Void)?
+  var escape: (() -> Void)?
+  var magicTap: (() -> Void)?
+  var acceptsTouches = true
+  var actionsOrder: ActionsOrder = .ios
+  /// Whether the element only stands for something that has no words of its own, such as a shape.
+  var isLatent = false
+  var rules: [UIRule] = []
+
+  init(id: AccessibilityElement.ID, rules: [UIRule]) {
+    self.id = id
+    self.rules = rules
+  }
+
+  /// A changed copy.
+  func with(_ rule: UIRule? = nil, _ change: (ResolvedElement) -> Void) -> ResolvedElement {
+    let copy = ResolvedElement(copying: self)
+    change(copy)
+    if let rule { copy.rules.append(rule) }
+    return copy
+  }
+
+  private init(copying other: ResolvedElement) {
+    id = other.id
+    label = other.label
+    value = other.value
+    hint = other.hint
+    traits = other.traits
+    customContent = other.customContent
+    inputLabels = other.inputLabels
+    headingLevel = other.headingLevel
+    identifier = other.identifier
+    actions = other.actions
+    activation = other.activation
+    tap = other.tap
+    longPress = other.longPress
+    escape = other.escape
+    magicTap = other.magicTap
+    acceptsTouches = other.acceptsTouches
+    actionsOrder = other.actionsOrder
+    isLatent = other.isLatent
+    rules = other.rules
+  }
+}
+
+/// A named action and the code that it runs.
+struct ResolvedAction {
+  let name: String
+  let handler: () -> Void
+}
+
+/// Actions that were added together.
+enum ActionGroup {
+  /// Actions of the children of a combined element, in reading order.
+  case combined(@MainActor () -> [ResolvedAction])
+  /// Actions in the order in which they were written.
+  case written(@MainActor () -> [ResolvedAction])
+}
+
+extension ResolvedElement {
+  /// The actions in the order in which they are offered.
+  ///
+  /// Those of combined children come first. Written ones are stored last written first on iOS,
+  /// in one block and from block to block alike.
+  @MainActor
+  var offeredActions: [ResolvedAction] {
+    var combined: [ResolvedAction] = []
+    var written: [ResolvedAction] = []
+    for group in actions {
+      switch group {
+      case .combined(let actions): combined += actions()
+      case .written(let actions): written += actions()
+      }
+    }
+    return combined + (actionsOrder == .ios ? written.reversed() : written)
+  }
+
+  /// What assistive technology is told.
+  @MainActor
+  var published: AccessibilityElement {
+    AccessibilityElement(
+      id: id,
+      label: label,
+      value: value,
+      hint: hint,
+      traits: traits,
+      customActions: AccessibilityCustomAction.numbering(offeredActions.map(\.name)),
+      customContent: customContent,
+      inputLabels: inputLabels,
+      headingLevel: headingLevel,
+      identifier: identifier)
+  }
+}

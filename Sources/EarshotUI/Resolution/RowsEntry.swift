@@ -1,0 +1,79 @@
+import EarshotTree
+
+/// Rows in a reading list: each is read from its node when somebody comes to it.
+@MainActor
+final class RowsEntry {
+  let node: RowsNode
+  let place: Int
+  private(set) weak var list: ReadingList?
+  private let adjustments: [_ResolvedItem.Adjustment]
+  private var rows: [ObjectIdentifier: (node: EvaluatingNode, list: ReadingList)] = [:]
+  private let pathPrefix: String
+
+  init(
+    _ node: RowsNode, adjustments: [_ResolvedItem.Adjustment], list: ReadingList, place: Int
+  ) {
+    self.node = node
+    self.adjustments = adjustments
+    self.list = list
+    self.place = place
+    pathPrefix = node.path + "/"
+  }
+
+  /// The lists of the rows that were read, as they were when they were read.
+  var allReadLists: [(node: EvaluatingNode, list: ReadingList)] { Array(rows.values) }
+
+  /// Lets go of the lists of rows that are no longer realised.
+  func forgetRowsThatLeft() { rows = rows.filter { $0.value.node.isAttached } }
+
+  func firstElement(from index: Int) -> ReadingPosition? {
+    for index in index..<max(index, node.rowCount) {
+      guard let row = node.row(at: index) else { continue }
+      if let position = list(of: row).firstElement(from: 0) { return position }
+    }
+    return nil
+  }
+
+  func lastElement(before index: Int) -> ReadingPosition? {
+    for index in (0..<index).reversed() {
+      guard let row = node.row(at: index) else { continue }
+      let list = list(of: row)
+      if let position = list.lastElement(before: list.entries.count) { return position }
+    }
+    return nil
+  }
+
+  func firstElement(after row: EvaluatingNode) -> ReadingPosition? {
+    node.index(of: row).flatMap { firstElement(from: $0 + 1) }
+  }
+
+  func lastElement(before row: EvaluatingNode) -> ReadingPosition? {
+    node.index(of: row).flatMap { lastElement(before: $0) }
+  }
+
+  /// Finds an element by the name of its row, which is part of its identity.
+  func position(of id: AccessibilityElement.ID) -> ReadingPosition? {
+    guard let name = rowName(in: id.rawValue) else { return nil }
+    guard let row = node.row(named: name[...]) else { return nil }
+    return list(of: row).position(of: id)
+  }
+
+  /// What a row exposes now.
+  func list(of row: EvaluatingNode) -> ReadingList {
+    let source = row.exposedItems
+    if let known = rows[ObjectIdentifier(row)], known.node === row, known.list.source === source {
+      return known.list
+    }
+    let container = list?.container(around: place)
+    let list = ReadingList(
+      source, adjustments: adjustments, row: (self, row), around: container)
+    if rows.count > 2 * LazyRows.window { forgetRowsThatLeft() }
+    rows[ObjectIdentifier(row)] = (row, list)
+    return list
+  }
+
+  private func rowName(in id: String) -> String? {
+    guard id.hasPrefix(pathPrefix) else { return nil }
+    return NodeKey.rowName(ofPath: id.dropFirst(pathPrefix.count))
+  }
+}

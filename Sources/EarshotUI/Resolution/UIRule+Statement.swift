@@ -1,0 +1,53 @@
+import EarshotTree
+
+extension UIRule {
+  /// What the rule says.
+  var statement: String {
+    switch self {
+    case .text: "A text is an element with its string as label; an empty text is none."
+    case .imageAsset: "An image is named by its asset, with the dots dropped."
+    case .imageSymbol:
+      "A system image is named by its symbol: some have a name of their own, the rest the raw one."
+    case .button: "A button is one element, named by the texts of its label."
+    case .shape: "A shape becomes an element only when it is given a label, value or hint."
+    case .combineLabels: "A combined element's label joins its children's with commas."
+    case .combineValues: "A combined element's value joins its children's with commas."
+    case .combineImages: "Images add nothing to a combined element, even when they are labelled."
+    case .combineControls: "Buttons and links add no words to a combined element, only traits."
+    case .combineActivation:
+      "The first button or link of a combined element is its activation; the others are actions."
+    case .combineActions: "Actions of combined children come before those added outside."
+    case .combineHeading: "A combined element is a heading when one of its children is."
+    case .ignoreChildren: "An element that ignores its children starts without words."
+    case .label: "A label replaces the one that was there."
+    case .value: "A value replaces the one that was there."
+    case .hint: "A hint replaces the one that was there."
+    case .traits: "Traits are added to those that were there, or taken away from them."
+    case .identifier: "An identifier is for tests, and is never spoken."
+    case .gestureAction: "An action of a gesture replaces the one further in."
+    case .actions: "Actions are offered last written first, in a block and from block to block."
+    case .disabled: "What is disabled is dimmed and refuses to be activated."
+    case .tapGesture: "A tap gesture is performed by a double tap, and adds no button trait."
+    case .longPressGesture: "A long press is performed by hold, and is not named anywhere."
+    case .touchesIgnored: "A view that takes no touches is still an element."
+    case .overlay: "An overlay is read after what it lies on."
+    case .background: "A background is read before what lies on it."
+    case .heading: "A heading level is kept, and counts only beside the header trait."
+    case .list: "A list adds no words of its own: neither \"list\" nor a position."
+    }
+  }
+
+  /// On what ground the rule stands.
+  var evidence: AccessibilityRule.Evidence {
+    switch self {
+    case .text, .traits, .disabled, .identifier, .gestureAction: .documented
+    case .shape, .combineLabels, .label: .referenceImage
+    case .imageAsset, .imageSymbol, .button, .combineValues, .combineImages, .combineControls,
+      .combineActivation, .combineHeading, .ignoreChildren, .actions, .heading, .list,
+      .longPressGesture:
+      .deviceReport
+    case .combineActions, .value, .hint, .tapGesture, .touchesIgnored, .overlay, .background:
+      .assumption
+    }
+  }
+}

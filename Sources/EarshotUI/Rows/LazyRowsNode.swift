@@ -1,0 +1,120 @@
+/// The rows of a `ForEach` in a lazy container: those that were asked for last are kept.
+///
+/// A row that leaves this window loses its state, as a row of a `List` does that was scrolled far
+/// away; it is evaluated afresh when it is asked for again.
+final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowsNode {
+  private typealias Row = RowNode<Data.Element, ID, Content>
+
+  private var view: ForEach<Data, ID, Content>
+  private var names = RowNames<ID>()
+  private var realised: [String: Row] = [:]
+  private var uses = 0
+
+  /// How many rows are kept.
+  private var window: Int { handsOutRows ? LazyRows.window : .max }
+
+  init(_ view: ForEach<Data, ID, Content>, graph: ViewGraph, place: Place) {
+    self.view = view
+    super.init(graph: graph, place: place)
+  }
+
+  override var typeName: String { "ForEach of \(Content.self)" }
+
+  func update(_ view: ForEach<Data, ID, Content>, environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+    invalidateExposure()
+    for (name, row) in realised {
+      guard let index = index(of: row) else {
+        realised[name] = nil
+        row.isGoneFromData = true
+        row.detach()
+        continue
+      }
+      row.update(element(at: index), content: view.content, environment: environment)
+    }
+  }
+
+  override func detach() {
+    guard isAttached else { return }
+    super.detach()
+    for row in realised.values { row.detach() }
+    realised.removeAll()
+  }
+
+  override var rowCount: Int { view.data.count }
+
+  override func row(at index: Int) -> EvaluatingNode? {
+    guard (0..<rowCount).contains(index) else { return nil }
+    let element = element(at: index)
+    let id = view.id(element)
+    let name = names.name(of: id)
+    uses += 1
+    if let row = realised[name] {
+      row.index = index
+      row.lastUse = uses
+      return row
+    }
+    return realise(element, id: id, name: name, at: index)
+  }
+
+  override func index(of row: EvaluatingNode) -> Int? {
+    guard let row = row as? Row, row.isAttached else { return nil }
+    guard let index = index(of: row.id, near: row.index) else { return nil }
+    row.index = index
+    return index
+  }
+
+  override func row(named name: Substring) -> EvaluatingNode? {
+    if let row = realised[String(name)] {
+      uses += 1
+      row.lastUse = uses
+      return index(of: row) == nil ? nil : row
+    }
+    let index = view.data.enumerated().first { names.name(of: view.id($1)) == name }?.offset
+    return index.flatMap { row(at: $0) }
+  }
+
+  private func realise(_ element: Data.Element, id: ID, name: String, at index: Int) -> Row? {
+    guard graph.permits(depth: depth + 1, of: self) else { return nil }
+    makeRoom()
+    let row = Row(
+      id: id, index: index, element: element, content: view.content, rows: self, graph: graph,
+      place: Place(parent: self, key: .row(name)))
+    row.lastUse = uses
+    realised[name] = row
+    row.update(element, content: view.content, environment: environment)
+    return row
+  }
+
+  private func makeRoom() {
+    guard realised.count >= window else { return }
+    guard let oldest = realised.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
+    realised[oldest.key] = nil
+    oldest.value.detach()
+  }
+
+  private func element(at index: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+  }
+
+  /// Finds an identity, first where it was last seen, then around there, then anywhere.
+  private func index(of id: ID, near hint: Int) -> Int? {
+    let count = rowCount
+    for distance in 0...LazyRows.searchRadius {
+      for index in [hint - distance, hint + distance]
+      where (0..<count).contains(index) && view.id(element(at: index)) == id {
+        return index
+      }
+    }
+    return view.data.enumerated().first { view.id($1) == id }?.offset
+  }
+}
+
+/// The sizes that lazy rows go by.
+enum LazyRows {
+  /// How many rows are kept: several screens full.
+  static let window = 64
+  /// How far around its last place a row is looked for before all are searched.
+  static let searchRadius = 32
+}

@@ -1,0 +1,26 @@
+/// A node that realises its rows when they are asked for.
+class RowsNode: _ViewNode {
+  /// Whether rows are handed out one by one; false once somebody asked for all of them at once, and
+  /// so depends on each.
+  private(set) var handsOutRows = true
+
+  /// How many rows there are.
+  var rowCount: Int { 0 }
+
+  /// The row at a place, realised now if need be.
+  func row(at index: Int) -> EvaluatingNode? { nil }
+
+  /// Where a realised row stands now; nil when it is gone.
+  func index(of row: EvaluatingNode) -> Int? { nil }
+
+  /// The row of a name, realised now if need be.
+  func row(named name: Substring) -> EvaluatingNode? { nil }
+
+  final override func resolveItems() -> [_ResolvedItem] { [_ResolvedItem(.rows(self, []))] }
+
+  /// What all rows expose; realises every one.
+  final func allItems() -> [_ResolvedItem] {
+    handsOutRows = false
+    return (0..<rowCount).flatMap { row(at: $0)?.exposedItems.items ?? [] }
+  }
+}

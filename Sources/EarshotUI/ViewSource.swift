@@ -1,0 +1,97 @@
+public import EarshotTree
+
+/// A view that can be read: evaluates it, and answers for what it exposes.
+@MainActor
+public final class ViewSource: AccessibilitySource {
+  /// The clock on which everything in the view happens.
+  public let clock: VirtualClock
+  private let graph: ViewGraph
+  private let broadcaster = AccessibilityChangeBroadcaster()
+  private var list: ReadingList?
+
+  /// Evaluates a view.
+  public init(
+    _ view: some View, environment: EnvironmentValues = EnvironmentValues(),
+    clock: VirtualClock = VirtualClock()
+  ) {
+    self.clock = clock
+    graph = ViewGraph(clock: clock)
+    graph.onChange = { [broadcaster] in broadcaster.send($0) }
+    graph.setRoot(view, environment: environment)
+    settle()
+  }
+
+  /// Brings views, and what they expose, up to date with what is due now.
+  public func settle() {
+    repeat { graph.flush() } while clock.runNextDue()
+    guard graph.exposureChanged || list == nil else { return }
+    graph.exposureChanged = false
+    refresh()
+  }
+
+  /// The element that is read first.
+  public func firstElement() -> AccessibilityElement? {
+    list?.firstElement(from: 0)?.element?.published
+  }
+
+  /// The element that is read last.
+  public func lastElement() -> AccessibilityElement? {
+    list.flatMap { $0.lastElement(before: $0.entries.count) }?.element?.published
+  }
+
+  /// The element that is read after another one.
+  public func element(after id: AccessibilityElement.ID) -> AccessibilityElement? {
+    list?.position(of: id)?.next?.element?.published
+  }
+
+  /// The element that is read before another one.
+  public func element(before id: AccessibilityElement.ID) -> AccessibilityElement? {
+    list?.position(of: id)?.previous?.element?.published
+  }
+
+  /// The element of an identity, as it is now.
+  public func element(_ id: AccessibilityElement.ID) -> AccessibilityElement? {
+    resolvedElement(id)?.published
+  }
+
+  /// The innermost container around an element or a container.
+  public func container(around id: AccessibilityElement.ID) -> AccessibilityContainer? {
+    guard let list else { return nil }
+    if let container = list.containers[id] {
+      return container.parent.flatMap { list.containers[$0] }
+    }
+    guard let position = list.position(of: id) else { return nil }
+    guard let container = position.list.container(around: position.place) else { return nil }
+    return position.list.containers[container] ?? list.containers[container]
+  }
+
+  /// Runs the view's own code for an action.
+  public func perform(
+    _ action: AccessibilityAction, on id: AccessibilityElement.ID
+  ) -> AccessibilityActionOutcome {
+    guard let element = resolvedElement(id) else { return .refused(.elementGone) }
+    return element.perform(action)
+  }
+
+  /// Begins a stream of what happens from now on.
+  public func changes() -> AccessibilityChangeStream { broadcaster.subscribe() }
+
+  /// The rules that shaped an element, in the order in which they were applied.
+  public func rules(shaping id: AccessibilityElement.ID) -> [AccessibilityRule] {
+    resolvedElement(id)?.rules.map(\.rule) ?? []
+  }
+
+  private func resolvedElement(_ id: AccessibilityElement.ID) -> ResolvedElement? {
+    list?.position(of: id)?.element
+  }
+
+  private func refresh() {
+    guard let root = graph.root else { return }
+    let former = list
+    if former == nil || former?.source !== root.exposedItems {
+      list = ReadingList(root.exposedItems)
+    }
+    guard let former, let list else { return }
+    ExposureDifference(from: former, to: list).changes.forEach(broadcaster.send)
+  }
+}

@@ -1,0 +1,68 @@
+import EarshotTree
+
+/// Something that acts when it is pressed.
+public struct Button<Label: View> {
+  let action: () -> Void
+  let label: Label
+
+  /// Makes a button that looks like a view.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.action = action
+    self.label = label()
+  }
+
+  /// Makes a button with a purpose that looks like a view.
+  public init(
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(action: action, label: label)
+  }
+}
+
+extension Button: BuildingBlock {
+  public static func _update(_ view: Self, in context: inout _UpdateContext) {
+    context.isLazy = false
+    Label._update(view.label, in: &context)
+  }
+
+  public static func _resolve(
+    _ view: Self, in context: inout _ResolveContext
+  ) -> [_ResolvedItem] {
+    let inside = Label._resolve(view.label, in: &context).allElements.filter { !$0.isLatent }
+    let element = context.makeElement(.button)
+    element.label = buttonLabel(of: inside)
+    element.traits = .button
+    element.activation = view.action
+    return [.element(element)]
+  }
+
+  /// The texts of the label; where there are none, what its pictures are called.
+  private static func buttonLabel(of elements: [ResolvedElement]) -> String? {
+    let texts = elements.filter { !$0.traits.contains(.image) }.compactMap(\.label)
+    let words = texts.isEmpty ? elements.compactMap(\.label) : texts
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+}
+
+extension Button where Label == Text {
+  /// Makes a button with a title.
+  public init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Makes a button with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+}
+
+/// The purpose of a button.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+
+  /// The button destroys something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// The button leaves things as they are.
+  public static let cancel = ButtonRole(name: "cancel")
+}

@@ -1,0 +1,33 @@
+public import struct Foundation.CGFloat
+
+/// A view that is seen and not heard.
+@MainActor @preconcurrency
+protocol SilentView: BuildingBlock {}
+
+extension SilentView {
+  public static func _update(_ view: Self, in context: inout _UpdateContext) {}
+
+  public static func _resolve(
+    _ view: Self, in context: inout _ResolveContext
+  ) -> [_ResolvedItem] {
+    let element = context.makeElement(.shape)
+    element.isLatent = true
+    return [.element(element)]
+  }
+}
+
+/// Room that takes up what is left.
+public struct Spacer {
+  /// Makes room of at least a length.
+  public init(minLength: CGFloat? = nil) {}
+}
+
+extension Spacer: SilentView {}
+
+/// A line between views.
+public struct Divider {
+  /// Draws a line.
+  public init() {}
+}
+
+extension Divider: SilentView {}

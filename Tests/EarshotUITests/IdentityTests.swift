@@ -1,0 +1,199 @@
+import EarshotTree
+import EarshotUI
+import Observation
+import Testing
+
+/// A row with a state of its own: a button that counts.
+private struct Counter: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }
+  }
+}
+
+@MainActor @Observable
+private final class Names {
+  var names: [String]
+  var isOn = true
+  init(_ names: [String]) { self.names = names }
+}
+
+private struct Counters: View {
+  let model: Names
+
+  var body: some View {
+    VStack { ForEach(model.names, id: \.self) { Counter(name: $0) } }
+  }
+}
+
+private struct Branches: View {
+  let model: Names
+
+  var body: some View {
+    VStack {
+      if model.isOn { Counter(name: "counter") } else { Counter(name: "counter") }
+      Counter(name: "neighbour")
+    }
+  }
+}
+
+private struct Reborn: View {
+  let model: Names
+
+  var body: some View { Counter(name: "counter").id(model.names) }
+}
+
+@MainActor
+@Suite("State belongs to an identity")
+struct IdentityTests {
+  @Test("The state of a row follows its identity through insertion, deletion and reordering")
+  func rowState() {
+    let model = Names(["a", "b", "c"])
+    let source = ViewSource(Counters(model: model))
+    source.activate("b 0")
+    source.activate("b 1")
+
+    model.names = ["c", "x", "b", "a"]
+    source.settle()
+    #expect(source.labels == ["c 0", "x 0", "b 2", "a 0"])
+
+    model.names = ["b"]
+    source.settle()
+    #expect(source.labels == ["b 2"])
+  }
+
+  @Test("The state of a row that was taken out is not there when the row comes back")
+  func rowComesBack() {
+    let model = Names(["a", "b"])
+    let source = ViewSource(Counters(model: model))
+    source.activate("a 0")
+
+    model.names = ["b"]
+    source.settle()
+    model.names = ["a", "b"]
+    source.settle()
+
+    #expect(source.labels == ["a 0", "b 0"])
+  }
+
+  @Test("Two branches do not share state, though they hold the same type")
+  func branches() {
+    let model = Names([])
+    let source = ViewSource(Branches(model: model))
+    source.activate("counter 0")
+    source.activate("neighbour 0")
+
+    model.isOn = false
+    source.settle()
+    #expect(source.labels == ["counter 0", "neighbour 1"])
+
+    model.isOn = true
+    source.settle()
+    #expect(source.labels == ["counter 0", "neighbour 1"])
+  }
+
+  @Test("Another identity is another view")
+  func explicitIdentity() {
+    let model = Names(["first"])
+    let source = ViewSource(Reborn(model: model))
+    source.activate("counter 0")
+    let before = source.firstElement()?.id
+
+    model.names = ["second"]
+    source.settle()
+
+    #expect(source.labels == ["counter 0"])
+    #expect(source.firstElement()?.id != before)
+  }
+
+  @Test("An element keeps its identity when its words change")
+  func wordsChange() throws {
+    let source = ViewSource(Counter(name: "counter"))
+    let before = try #require(source.firstElement())
+
+    source.activate("counter 0")
+
+    #expect(source.element(before.id)?.label == "counter 1")
+  }
+
+  @Test("An identity that comes twice gives two elements, told apart")
+  func sameIdentityTwice() {
+    let source = ViewSource(Counters(model: Names(["a", "a", "b"])))
+
+    #expect(source.labels == ["a 0", "a 0", "b 0"])
+    #expect(Set(source.allElements.map(\.id)).count == 3)
+  }
+
+  @Test(
+    "Identities that could be mistaken for a way through the tree stay apart",
+    arguments: ["/", "]", "[a]/0", "\\", "a\\/b", "", "\u{0}", "👍🏽", "0t", "~2"])
+  func strangeIdentities(name: String) throws {
+    let model = Names([name, name + "/", "z"])
+    let source = ViewSource(List { ForEach(model.names, id: \.self) { Counter(name: $0) } })
+    let element = try #require(source.firstElement())
+
+    #expect(source.element(element.id)?.label == "\(name) 0")
+    #expect(Set(source.allElements.map(\.id)).count == 3)
+  }
+}
+
+/// A list that is changed at random is the same as one that was made that way.
+@MainActor
+@Suite("A changed list is the same as a new one")
+struct RandomChangeTests {
+  @Test("Random insertions, deletions, moves and filters leave what a new evaluation gives")
+  func randomChanges() {
+    var random = SplitMix(seed: 2)
+    let model = Names(["0"])
+    let source = ViewSource(Counters(model: model))
+    let lazySource = ViewSource(LazyCounters(model: model))
+    for step in 1...250 {
+      change(&model.names, step: step, using: &random)
+      source.settle()
+      lazySource.settle()
+
+      let fresh = ViewSource(Counters(model: Names(model.names)))
+      #expect(source.labels == fresh.labels)
+      #expect(source.allElements.map(\.id) == fresh.allElements.map(\.id))
+      #expect(lazySource.labels == fresh.labels)
+    }
+  }
+
+  private func change(_ names: inout [String], step: Int, using random: inout SplitMix) {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0 where names.count < 90:
+      names.insert("\(step)", at: Int.random(in: 0...names.count, using: &random))
+    case 1 where !names.isEmpty:
+      names.remove(at: Int.random(in: 0..<names.count, using: &random))
+    case 2:
+      names.shuffle(using: &random)
+    default:
+      names.append("\(step)")
+    }
+  }
+}
+
+private struct LazyCounters: View {
+  let model: Names
+
+  var body: some View {
+    List { ForEach(model.names, id: \.self) { Counter(name: $0) } }
+  }
+}
+
+/// The same numbers on every machine.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
