@@ -73,11 +73,6 @@ extension ModifiedBody: View {
 public struct ModifiedContent<Content, Modifier> {
   let content: Content
   let modifier: Modifier
-
-  init(content: Content, modifier: Modifier) {
-    self.content = content
-    self.modifier = modifier
-  }
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {

@@ -35,9 +35,9 @@ public struct _UpdateContext {
 
   /// Updates the child that comes next, if it is of the same class and key; else replaces it.
   mutating func updateChild<Node: _ViewNode>(
-    key: (Int) -> NodeKey = { .place($0) }, make: (_ViewNode.Place) -> Node, update: (Node) -> Void
+    key: NodeKey? = nil, make: (_ViewNode.Place) -> Node, update: (Node) -> Void
   ) {
-    let key = key(place)
+    let key = key ?? .place(place)
     defer { place += 1 }
     if let child = existingChild() as? Node, child.key == key {
       update(child)
@@ -70,17 +70,13 @@ public struct _UpdateContext {
     let graph = node.graph
     let environment = environment
     if Content._isComposite {
-      updateChild(key: { _ in key }) { place in
-        CompositeNode(content, graph: graph, place: place)
-      } update: { child in
-        child.update(content, environment: environment)
-      }
+      updateChild(
+        key: key, make: { CompositeNode(content, graph: graph, place: $0) },
+        update: { $0.update(content, environment: environment) })
     } else {
-      updateChild(key: { _ in key }) { place in
-        ContentNode(content, graph: graph, place: place)
-      } update: { child in
-        child.update(content, environment: environment)
-      }
+      updateChild(
+        key: key, make: { ContentNode(content, graph: graph, place: $0) },
+        update: { $0.update(content, environment: environment) })
     }
   }
 

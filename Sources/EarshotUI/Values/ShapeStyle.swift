@@ -16,6 +16,7 @@ public struct Color: ShapeStyle, Hashable {
   /// The colour, more or less transparent.
   public func opacity(_ opacity: Double) -> Color { Color("\(name) at \(opacity)") }
 
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The colour of controls.
   public static let accentColor = Color("accentColor")
   /// Nothing seen, and touches still reach it.
