@@ -4,16 +4,58 @@ import PackageDescription
 
 let package = Package(
   name: "earshot",
+  products: [.executable(name: "earshot", targets: ["earshot"])],
   targets: [
+    .target(name: "EarshotText"),
+    .target(name: "EarshotFiles"),
+    .target(name: "EarshotJSON", dependencies: ["EarshotText"]),
     .target(name: "EarshotTree"),
+    .target(
+      name: "EarshotConversation", dependencies: ["EarshotFiles", "EarshotJSON", "EarshotText"]),
     .target(name: "EarshotUI", dependencies: ["EarshotTree"]),
-    .target(name: "EarshotScreens", dependencies: ["EarshotUI"]),
-    .testTarget(name: "EarshotTreeTests", dependencies: ["EarshotTree"]),
-    .testTarget(name: "EarshotUITests", dependencies: ["EarshotTree", "EarshotUI"]),
-    .testTarget(
-      name: "EarshotScreensTests", dependencies: ["EarshotScreens", "EarshotTree", "EarshotUI"]),
+    .target(name: "EarshotScreens", dependencies: ["EarshotConversation", "EarshotUI"]),
+    .target(name: "EarshotReader", dependencies: ["EarshotText", "EarshotTree"]),
+    .target(
+      name: "EarshotScenarios",
+      dependencies: [
+        "EarshotConversation", "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree",
+        "EarshotUI",
+      ]),
+    .target(name: "EarshotEmoji"),
+    .target(name: "CEspeak"),
+    .target(name: "EarshotSpeech", dependencies: ["CEspeak", "EarshotEmoji", "EarshotFiles"]),
+    .target(name: "CLineEditor"),
+    .executableTarget(
+      name: "earshot",
+      dependencies: [
+        "CLineEditor", "EarshotConversation", "EarshotReader", "EarshotScenarios",
+        "EarshotScreens", "EarshotText", "EarshotTree",
+      ]),
   ]
 )
+
+/// The tests of each target, with what they use besides it.
+let tests: [(of: String, using: [Target.Dependency])] = [
+  (of: "EarshotText", using: []),
+  (of: "EarshotFiles", using: []),
+  (of: "EarshotJSON", using: ["EarshotText"]),
+  (of: "EarshotTree", using: []),
+  (of: "EarshotConversation", using: ["EarshotFiles", "EarshotJSON"]),
+  (of: "EarshotUI", using: ["EarshotTree"]),
+  (of: "EarshotScreens", using: ["EarshotConversation", "EarshotTree", "EarshotUI"]),
+  (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
+  (of: "EarshotEmoji", using: []),
+  (of: "EarshotSpeech", using: []),
+  (of: "EarshotScenarios", using: ["EarshotText"]),
+]
+for test in tests {
+  package.targets.append(
+    .testTarget(
+      name: "\(test.of)Tests", dependencies: [.byName(name: test.of)] + test.using))
+}
+package.targets.append(
+  .testTarget(
+    name: "EarshotCommandLineTests", dependencies: ["earshot", "EarshotScenarios", "EarshotText"]))
 
 for target in package.targets {
   target.swiftSettings = [

@@ -29,6 +29,9 @@ public protocol AccessibilitySource: AnyObject {
   /// The innermost container around an element or a container.
   func container(around id: AccessibilityElement.ID) -> AccessibilityContainer?
 
+  /// The place of an element in the series or tab bar around it.
+  func position(of id: AccessibilityElement.ID) -> AccessibilityPosition?
+
   /// Runs the app's own code for an action, and says what became of it.
   func perform(
     _ action: AccessibilityAction, on id: AccessibilityElement.ID
@@ -44,6 +47,9 @@ public protocol AccessibilitySource: AnyObject {
 extension AccessibilitySource {
   /// No container.
   public func container(around id: AccessibilityElement.ID) -> AccessibilityContainer? { nil }
+
+  /// No place.
+  public func position(of id: AccessibilityElement.ID) -> AccessibilityPosition? { nil }
 
   /// No rules.
   public func rules(shaping id: AccessibilityElement.ID) -> [AccessibilityRule] { [] }

@@ -11,6 +11,7 @@ public final class ElementListSource: AccessibilitySource {
 
   private var containers: [AccessibilityElement.ID: AccessibilityContainer] = [:]
   private var containerOfElement: [AccessibilityElement.ID: AccessibilityElement.ID] = [:]
+  private var membersOfContainer: [AccessibilityElement.ID: [AccessibilityElement.ID]] = [:]
   private var places: [AccessibilityElement.ID: Int] = [:]
   private let broadcaster = AccessibilityChangeBroadcaster()
 
@@ -26,6 +27,7 @@ public final class ElementListSource: AccessibilitySource {
     _ members: [AccessibilityElement.ID], in container: AccessibilityContainer
   ) {
     containers[container.id] = container
+    membersOfContainer[container.id] = members
     for member in members { containerOfElement[member] = container.id }
   }
 
@@ -89,6 +91,14 @@ public final class ElementListSource: AccessibilitySource {
   /// The innermost container around an element or a container.
   public func container(around id: AccessibilityElement.ID) -> AccessibilityContainer? {
     (containerOfElement[id] ?? containers[id]?.parent).flatMap { containers[$0] }
+  }
+
+  /// The place of an element among the present members of a series or tab bar.
+  public func position(of id: AccessibilityElement.ID) -> AccessibilityPosition? {
+    guard places[id] != nil, let container = container(around: id) else { return nil }
+    guard container.kind == .series || container.kind == .tabBar else { return nil }
+    let members = (membersOfContainer[container.id] ?? []).filter { places[$0] != nil }
+    return members.firstIndex(of: id).map { AccessibilityPosition($0 + 1, of: members.count) }
   }
 
   /// Hands the action to `onPerform`.

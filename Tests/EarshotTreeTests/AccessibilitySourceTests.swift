@@ -79,6 +79,16 @@ struct AccessibilitySourceTests {
     #expect(element.label == nil && element.value == nil && element.hint == nil)
   }
 
+  @Test("A member of a series knows its place among those that are there")
+  func placeInSeries() {
+    let source = ElementListSource(["a", "b", "c"].map { AccessibilityElement(id: $0) })
+    source.place(["a", "b", "gone"], in: AccessibilityContainer(id: "series", kind: .series))
+
+    #expect(source.position(of: "b") == AccessibilityPosition(2, of: 2))
+    #expect(source.position(of: "gone") == nil)
+    #expect(source.position(of: "c") == nil)
+  }
+
   @Test("Actions of the same name are told apart by their occurrence")
   func numberedActions() {
     #expect(

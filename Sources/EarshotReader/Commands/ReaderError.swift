@@ -1,0 +1,23 @@
+import EarshotText
+
+/// Why a command could not be carried out as it was meant.
+public enum ReaderError: Error, Hashable, CustomStringConvertible {
+  /// The element under the cursor offers no action of this name.
+  case unknownAction(String, nearest: String?)
+  /// The rotor has no setting of this name.
+  case unknownRotor(String, nearest: String?)
+
+  /// The error as one sentence, with the nearest name that would do.
+  public var description: String {
+    switch self {
+    case .unknownAction(let name, let nearest):
+      "no action '\(PrintableText(name))' is offered here" + Self.suggestion(nearest)
+    case .unknownRotor(let name, let nearest):
+      "unknown rotor '\(PrintableText(name))'" + Self.suggestion(nearest)
+    }
+  }
+
+  private static func suggestion(_ name: String?) -> String {
+    name.map { "; did you mean '\(PrintableText($0))'?" } ?? ""
+  }
+}

@@ -1,0 +1,9 @@
+/// Something about the screen reader that a person can switch on and off.
+public enum ReaderSetting: String, Hashable, Sendable, CaseIterable {
+  /// Whether hints are spoken.
+  case hints
+  /// Whether it is said that there are actions.
+  case actions
+  /// Whether what is felt is printed.
+  case haptics
+}

@@ -1,0 +1,16 @@
+/// How a person has set up the screen reader.
+public struct ReaderSettings: Hashable, Sendable {
+  /// The settings that are on.
+  private var on: Set<ReaderSetting>
+
+  /// Creates settings; those of a new device unless others are given.
+  public init(on: Set<ReaderSetting> = [.hints, .actions]) { self.on = on }
+
+  /// Whether a setting is on.
+  public subscript(setting: ReaderSetting) -> Bool {
+    get { on.contains(setting) }
+    set {
+      if newValue { on.insert(setting) } else { on.remove(setting) }
+    }
+  }
+}

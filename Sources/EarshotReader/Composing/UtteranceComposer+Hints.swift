@@ -1,0 +1,67 @@
+import EarshotTree
+
+extension UtteranceComposer {
+  /// What is said after a pause.
+  func afterPause(_ element: AccessibilityElement) -> [Decision] {
+    hints(of: element) + actionsAvailable(on: element) + moreContent(of: element)
+  }
+
+  private func hints(of element: AccessibilityElement) -> [Decision] {
+    let hints = ownHint(of: element) + defaultHints(of: element)
+    guard settings[.hints] || hints.isEmpty else { return [Decision(ReaderRules.hintsOff)] }
+    return hints
+  }
+
+  private func ownHint(of element: AccessibilityElement) -> [Decision] {
+    guard let hint = element.audibleHint, !element.isNamedByHint else { return [] }
+    if element.traits.contains(.textEntry), !element.traits.contains(.notEnabled) { return [] }
+    return [Decision(ReaderRules.hint, says: .hint(hint))]
+  }
+
+  private func defaultHints(of element: AccessibilityElement) -> [Decision] {
+    let traits = element.traits
+    let kinds: AccessibilityTraits = [.switchButton, .textEntry, .adjustable]
+    guard !traits.isDisjoint(with: kinds) else { return [] }
+    guard !traits.contains(.notEnabled) else { return [Decision(ReaderRules.noHintWhenDimmed)] }
+    return hintOfSwitch(traits) + hintsOfTextField(traits) + hintOfAdjustable(element)
+  }
+
+  private func hintOfSwitch(_ traits: AccessibilityTraits) -> [Decision] {
+    guard traits.contains(.switchButton) else { return [] }
+    return [Decision(ReaderRules.hintOfSwitch, says: .defaultHint(.toggle))]
+  }
+
+  private func hintsOfTextField(_ traits: AccessibilityTraits) -> [Decision] {
+    guard traits.contains(.textEntry) else { return [] }
+    let hints: [DefaultHint] =
+      if traits.contains(.isEditing) {
+        [.misspelledWords]
+      } else if traits.contains(.textArea) {
+        [.edit, .misspelledWords]
+      } else {
+        [.edit]
+      }
+    return hints.map { Decision(ReaderRules.hintOfTextField, says: .defaultHint($0)) }
+  }
+
+  /// An element that is said by its hint alone is left at that.
+  private func hintOfAdjustable(_ element: AccessibilityElement) -> [Decision] {
+    guard element.traits.contains(.adjustable), !element.traits.contains(.switchButton)
+    else { return [] }
+    let isHintOnly =
+      element.audibleHint != nil && element.audibleLabel == nil && element.audibleValue == nil
+    guard !isHintOnly else { return [] }
+    return [Decision(ReaderRules.hintOfAdjustable, says: .defaultHint(.adjust))]
+  }
+
+  private func actionsAvailable(on element: AccessibilityElement) -> [Decision] {
+    guard !element.customActions.isEmpty else { return [] }
+    guard settings[.actions] else { return [Decision(ReaderRules.actionsOff)] }
+    return [Decision(ReaderRules.actionsAvailable, says: .actionsAvailable)]
+  }
+
+  private func moreContent(of element: AccessibilityElement) -> [Decision] {
+    guard element.customContent.contains(where: { $0.importance == .default }) else { return [] }
+    return [Decision(ReaderRules.moreContent, says: .moreContentAvailable)]
+  }
+}

@@ -1,0 +1,50 @@
+import EarshotTree
+
+extension UtteranceComposer {
+  /// The words for the traits, in the order in which they are said.
+  func traits(of element: AccessibilityElement, isTab: Bool) -> [Decision] {
+    let traits = element.traits
+    let isTextEntry = traits.contains(.textEntry)
+    return [
+      word(.dimmed, ReaderRules.dimmed, if: traits.contains(.notEnabled)),
+      button(traits, isTab: isTab),
+      word(.backButton, ReaderRules.backButton, if: traits.contains(.backButton)),
+      word(
+        .switchButton, ReaderRules.switchButton,
+        if: traits.isSuperset(of: [.button, .switchButton])
+      ),
+      switchState(of: element),
+      word(.tab, ReaderRules.tab, if: isTab || traits.contains(.tabBarItem)),
+      word(textField(traits), ReaderRules.textField, if: isTextEntry),
+      word(.isEditing, ReaderRules.isEditing, if: isTextEntry && traits.contains(.isEditing)),
+      word(.heading, ReaderRules.heading, if: traits.contains(.header)),
+      word(.link, ReaderRules.link, if: traits.contains(.link)),
+      word(.adjustable, ReaderRules.adjustable, if: traits.contains(.adjustable)),
+      word(.image, ReaderRules.image, if: traits.contains(.image)),
+      word(.searchField, ReaderRules.searchField, if: traits.contains(.searchField)),
+    ].compactMap(\.self)
+  }
+
+  private func word(_ word: TraitWord, _ rule: AccessibilityRule, if applies: Bool) -> Decision? {
+    applies ? Decision(rule, says: .trait(word)) : nil
+  }
+
+  private func button(_ traits: AccessibilityTraits, isTab: Bool) -> Decision? {
+    guard traits.contains(.button) else { return nil }
+    let muting: AccessibilityTraits = [.keyboardKey, .switchButton, .tabBarItem, .backButton]
+    guard !isTab, traits.isDisjoint(with: muting) else { return Decision(ReaderRules.buttonMuted) }
+    return Decision(ReaderRules.button, says: .trait(.button))
+  }
+
+  private func switchState(of element: AccessibilityElement) -> Decision? {
+    guard element.traits.contains(.switchButton), let value = element.audibleValue
+    else { return nil }
+    let states = ["0": TraitWord.off, "1": .on, "2": .mixed]
+    return Decision(
+      ReaderRules.switchState, says: states[value].map { .trait($0) } ?? .value(value))
+  }
+
+  private func textField(_ traits: AccessibilityTraits) -> TraitWord {
+    traits.contains(.secureTextField) ? .secureTextField : .textField
+  }
+}

@@ -1,0 +1,87 @@
+import EarshotTree
+
+/// Decides what is said of an element.
+struct UtteranceComposer {
+  let settings: ReaderSettings
+
+  /// What is said when the cursor comes to an element.
+  func focus(
+    on element: AccessibilityElement, in context: ReadingContext,
+    because reasons: [AccessibilityRule] = []
+  ) -> Utterance {
+    Utterance(
+      .focus, about: element,
+      deciding: reasons.map { Decision($0) }
+        + containers(context)
+        + description(of: element, isTab: context.isTab)
+        + position(context)
+        + afterPause(element))
+  }
+
+  /// What is said of an element itself, wherever it stands.
+  func description(of element: AccessibilityElement, isTab: Bool) -> [Decision] {
+    [
+      selection(of: element),
+      label(of: element),
+      value(of: element),
+    ].compactMap(\.self) + importantContent(of: element) + traits(of: element, isTab: isTab)
+  }
+
+  private func containers(_ context: ReadingContext) -> [Decision] {
+    context.entered.map { Decision(ReaderRules.containerEntry, says: .containerEntry($0)) }
+  }
+
+  private func position(_ context: ReadingContext) -> [Decision] {
+    guard let position = context.position else { return [] }
+    return [Decision(ReaderRules.position, says: .position(position))]
+  }
+
+  private func selection(of element: AccessibilityElement) -> Decision? {
+    guard element.traits.contains(.selected) else { return nil }
+    return Decision(ReaderRules.selected, says: .selected)
+  }
+
+  private func label(of element: AccessibilityElement) -> Decision? {
+    if element.isNamedByHint, let hint = element.audibleHint {
+      return Decision(ReaderRules.hintAsLabel, says: .label(hint))
+    }
+    guard let label = element.audibleLabel else { return nil }
+    if element.traits.contains(.backButton), label.lowercased() == "back" {
+      return Decision(ReaderRules.backButtonLabel)
+    }
+    return Decision(ReaderRules.label, says: .label(label))
+  }
+
+  private func value(of element: AccessibilityElement) -> Decision? {
+    guard let value = element.audibleValue else { return nil }
+    if element.traits.contains(.switchButton) { return Decision(ReaderRules.switchValue) }
+    return Decision(ReaderRules.value, says: .value(value))
+  }
+
+  private func importantContent(of element: AccessibilityElement) -> [Decision] {
+    element.customContent.filter { $0.importance == .high }.map {
+      Decision(ReaderRules.customContent, says: .customContent($0))
+    }
+  }
+}
+
+extension AccessibilityElement {
+  /// The label, if there is anything to be heard in it.
+  var audibleLabel: String? { Self.audible(label) }
+
+  /// The value, if there is anything to be heard in it.
+  var audibleValue: String? { Self.audible(value) }
+
+  /// The hint, if there is anything to be heard in it.
+  var audibleHint: String? { Self.audible(hint) }
+
+  private static func audible(_ words: String?) -> String? {
+    words.flatMap { $0.isInaudible ? nil : $0 }
+  }
+
+  /// Whether the hint stands in for everything that would come before the traits.
+  var isNamedByHint: Bool {
+    guard audibleLabel == nil, !traits.contains(.selected) else { return false }
+    return audibleValue == nil || traits.contains(.switchButton)
+  }
+}

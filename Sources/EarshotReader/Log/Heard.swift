@@ -1,0 +1,46 @@
+import EarshotText
+public import EarshotTree
+
+/// One thing that a command brought about for the person who gave it.
+public enum Heard: Hashable, Sendable {
+  /// Something is said.
+  case speech(Utterance)
+  /// A sound is played.
+  case sound(Sound)
+  /// Something is felt.
+  case haptic(AccessibilityChange.Haptic)
+  /// This project's own remark; VoiceOver would say nothing.
+  case note(Note)
+  /// A line of the answer to a question that is put to the tool, not to the app.
+  case answer(String)
+
+  /// A sound of the screen reader's own.
+  public enum Sound: String, Hashable, Sendable, CaseIterable {
+    /// There is nothing further in this direction.
+    case boundary
+  }
+
+  var isFelt: Bool {
+    if case .haptic = self { true } else { false }
+  }
+
+  /// Whether a step that brings this about needs no remark that nothing was heard.
+  var breaksSilence: Bool {
+    switch self {
+    case .haptic, .note(.offeredSeveralTimes): false
+    default: true
+    }
+  }
+
+  /// The line that stands for this in a session and in a transcript.
+  public func line(in phrasing: Phrasing = .spoken) -> String {
+    switch self {
+    case .speech(let utterance):
+      TranscriptLine.escaping(PrintableText(phrasing.text(of: utterance)).description)
+    case .sound(let sound): "[\(sound.rawValue)]"
+    case .haptic(let haptic): "[\(haptic.rawValue)]"
+    case .note(let note): "[\(note)]"
+    case .answer(let text): "| \(PrintableText(text))"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import EarshotText
+public import EarshotTree
+
+/// A remark in brackets: what a person would miss if only speech were printed.
+public enum Note: Hashable, Sendable, CustomStringConvertible {
+  /// The step had an effect, or time passed, and nothing was said.
+  case silence
+  /// No element is there for the cursor.
+  case nothingToFocus
+  /// The app did nothing.
+  case nothingHappened(AccessibilityActionOutcome.Refusal)
+  /// An action was named of which there are several.
+  case offeredSeveralTimes(Int)
+  /// The rotor has nothing for this element; with a setting, nothing under that setting.
+  case rotorEmpty(Rotor?)
+  /// A setting of the screen reader is another now.
+  case set(ReaderSetting, Bool)
+  /// The app or the source failed.
+  case fault(String)
+  /// So much happened while time passed that the rest of the time was not waited for.
+  case waitCutShort(moments: Int)
+
+  /// The remark without its brackets, on one line.
+  public var description: String {
+    switch self {
+    case .silence: "silence"
+    case .nothingToFocus: "nothing to focus"
+    case .nothingHappened(let refusal): "nothing happened: \(Self.words(for: refusal))"
+    case .offeredSeveralTimes(2): "offered twice: performed the first"
+    case .offeredSeveralTimes(let count): "offered \(count) times: performed the first"
+    case .rotorEmpty(nil): "rotor: nothing here"
+    case .rotorEmpty(let rotor?): "rotor: nothing here for \(rotor.rawValue)"
+    case .set(let setting, let isOn): "\(setting.rawValue) \(isOn ? "on" : "off")"
+    case .fault(let sentence): "fault: \(PrintableText(sentence))"
+    case .waitCutShort(let moments): "stopped waiting: \(moments) moments had something to do"
+    }
+  }
+
+  private static func words(for refusal: AccessibilityActionOutcome.Refusal) -> String {
+    switch refusal {
+    case .noAction: "no action"
+    case .disabled: "dimmed"
+    case .touchesIgnored: "touches do not reach it"
+    case .notOffered: "not offered any more"
+    case .elementGone: "the element is gone"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import EarshotTree
+
+/// Joins parts with commas, and begins a new sentence after a pause.
+///
+/// After a mark that ends a sentence, parts are only spaced: `Sunday? Actions available`. Where the
+/// app's words already end in such a mark, no second one is added.
+struct SpokenPhrasing {
+  /// The marks that end a sentence, with their full-width, Arabic, Urdu and Devanagari kin.
+  private static let sentenceEnds: Set<Character> = [
+    ".", "?", "!", "…", "。", "．", "｡", "？", "！", "؟", "۔", "।",
+  ]
+
+  let vocabulary: Vocabulary
+
+  func text(of utterance: Utterance) -> String {
+    var text = ""
+    for segment in utterance.segments { append(segment, to: &text) }
+    return text
+  }
+
+  private func append(_ segment: Utterance.Segment, to text: inout String) {
+    let words = words(for: segment).trimmingWhitespace()
+    guard !words.isEmpty else { return }
+    if let last = text.last { text += separator(after: last, before: segment) }
+    text += words
+  }
+
+  private func separator(after last: Character, before segment: Utterance.Segment) -> String {
+    if Self.sentenceEnds.contains(last) { return " " }
+    return segment.followsPause ? ". " : ", "
+  }
+
+  private func words(for segment: Utterance.Segment) -> String {
+    switch segment {
+    case .containerEntry(let words), .label(let words), .value(let words), .hint(let words),
+      .announcement(let words), .actionName(let words):
+      words
+    case .customContent(let content):
+      content.value.isInaudible ? content.label : "\(content.label), \(content.value)"
+    case .selected: vocabulary.selected
+    case .trait(let word): vocabulary.word(for: word)
+    case .position(let position): vocabulary.position(position)
+    case .defaultHint(let hint): vocabulary.words(for: hint)
+    case .actionsAvailable: vocabulary.actionsAvailable
+    case .moreContentAvailable: vocabulary.moreContentAvailable
+    case .activateAction: vocabulary.activateAction
+    case .rotorName(let rotor): vocabulary.name(of: rotor)
+    }
+  }
+}

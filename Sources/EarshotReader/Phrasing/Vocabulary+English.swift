@@ -1,0 +1,35 @@
+import EarshotTree
+
+extension Vocabulary {
+  static let english = Vocabulary(
+    selected: "Selected",
+    actionsAvailable: "Actions available",
+    moreContentAvailable: "More content available",
+    activateAction: "Activate",
+    traits: [
+      .dimmed: "dimmed",
+      .button: "button",
+      .backButton: "back button",
+      .switchButton: "switch button",
+      .on: "on",
+      .off: "off",
+      .mixed: "mixed",
+      .tab: "tab",
+      .textField: "text field",
+      .secureTextField: "secure text field",
+      .isEditing: "is editing",
+      .heading: "heading",
+      .link: "link",
+      .adjustable: "adjustable",
+      .image: "image",
+      .searchField: "search field",
+    ],
+    hints: [
+      .toggle: "Double tap to toggle setting.",
+      .edit: "Double tap to edit.",
+      .misspelledWords: "Use the rotor to access Misspelled Words",
+      .adjust: "Swipe up or down with one finger to adjust the value.",
+    ],
+    rotors: [.actions: "Actions", .adjustValue: "Adjust Value"],
+    position: { "\($0.place) of \($0.count)" })
+}

@@ -1,0 +1,24 @@
+import EarshotTree
+
+/// Where the cursor is, and what was known there when something was said last.
+struct Focus {
+  /// The element as it was last heard; where it is now, only the source knows.
+  var element: AccessibilityElement
+  /// The containers around the element, innermost first.
+  var containers: [AccessibilityContainer]
+  /// The identity of the element after this one, should this one go away.
+  var next: AccessibilityElement.ID?
+  /// The identity of the element before this one, should this one go away.
+  var previous: AccessibilityElement.ID?
+
+  var isTab: Bool { containers.contains { $0.kind == .tabBar } }
+
+  /// Whether the element may have a place among alternatives.
+  var isAmongAlternatives: Bool { isTab || containers.contains { $0.kind == .series } }
+
+  /// The names of the containers that somebody enters who comes from elsewhere, outermost first.
+  func entered(from other: Focus?) -> [String] {
+    let left = Set(other?.containers.map(\.id) ?? [])
+    return containers.reversed().filter { !left.contains($0.id) }.compactMap(\.label)
+  }
+}

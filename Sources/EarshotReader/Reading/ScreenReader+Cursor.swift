@@ -1,0 +1,94 @@
+public import EarshotTree
+
+extension ScreenReader {
+  /// What is said of the element under the cursor, with the rules that shaped it.
+  public var utteranceUnderCursor: Utterance? {
+    guard let focus, let element = source.element(focus.element.id) else { return nil }
+    return composer.focus(on: element, in: context(of: focus, entered: []))
+  }
+
+  /// The rules that shaped the element under the cursor, and then what is said of it.
+  public var rulesUnderCursor: [AccessibilityRule] {
+    guard let cursor, let utterance = utteranceUnderCursor else { return [] }
+    return source.rules(shaping: cursor) + utterance.rules
+  }
+
+  mutating func step(_ direction: Direction) {
+    guard let cursor else { return }
+    guard let neighbour = neighbour(of: cursor, direction) else { return hear(.sound(.boundary)) }
+    moveFocus(to: neighbour)
+  }
+
+  mutating func move(to element: AccessibilityElement?) {
+    if let element { moveFocus(to: element) }
+  }
+
+  /// Says the element under the cursor again.
+  mutating func sayFocus() {
+    guard let focus else { return }
+    sayFocus(in: context(of: focus, entered: []))
+  }
+
+  /// Reads from the first element to the last, holding one at a time.
+  mutating func readAll(hearing: (Heard) -> Void) {
+    var upcoming = source.firstElement()
+    while let element = upcoming {
+      moveFocus(to: element, because: [ReaderRules.readAll])
+      report(to: hearing)
+      upcoming = source.element(after: element.id)
+    }
+  }
+
+  /// Puts the cursor on an element, and says it.
+  mutating func moveFocus(
+    to element: AccessibilityElement, because reasons: [AccessibilityRule] = []
+  ) {
+    let destination = Focus(element: element, containers: containers(around: element.id))
+    let context = context(of: destination, entered: destination.entered(from: focus))
+    focus = destination
+    rotor.turn(for: element)
+    sayFocus(in: context, because: reasons)
+  }
+
+  /// Remembers where to go should the element under the cursor go away.
+  mutating func rememberNeighbours() {
+    guard let cursor else { return }
+    focus?.next = source.element(after: cursor)?.id
+    focus?.previous = source.element(before: cursor)?.id
+  }
+
+  private func neighbour(
+    of id: AccessibilityElement.ID, _ direction: Direction
+  ) -> AccessibilityElement? {
+    switch direction {
+    case .forward: source.element(after: id)
+    case .backward: source.element(before: id)
+    }
+  }
+
+  private mutating func sayFocus(
+    in context: ReadingContext, because reasons: [AccessibilityRule] = []
+  ) {
+    guard let focus else { return }
+    say(composer.focus(on: focus.element, in: context, because: reasons))
+  }
+
+  private func context(of focus: Focus, entered: [String]) -> ReadingContext {
+    ReadingContext(
+      entered: entered, isTab: focus.isTab,
+      position: focus.isAmongAlternatives ? source.position(of: focus.element.id) : nil)
+  }
+
+  /// The containers around an element, innermost first, as deep as anyone nests them on purpose.
+  private func containers(around id: AccessibilityElement.ID) -> [AccessibilityContainer] {
+    let deepest = 64
+    var chain: [AccessibilityContainer] = []
+    while chain.count < deepest,
+      let container = source.container(around: chain.last?.id ?? id),
+      !chain.contains(where: { $0.id == container.id })
+    {
+      chain.append(container)
+    }
+    return chain
+  }
+}

@@ -1,0 +1,27 @@
+import EarshotTree
+
+extension ScreenReader {
+  /// How many moments with something to do one command waits through; half an hour of animation
+  /// fits.
+  private static let longestWait = 100_000
+
+  /// Lets time pass from one thing that is due to the next, and says what each brings about.
+  mutating func wait(_ duration: Duration) {
+    cause = .unsolicited
+    let end = source.clock.now + max(duration, .zero)
+    var moments = 0
+    while let moment = nextMoment(until: end) {
+      guard moments < Self.longestWait else { return hear(.note(.waitCutShort(moments: moments))) }
+      moments += 1
+      source.clock.move(to: moment)
+      hearWhatHappened()
+    }
+    source.clock.move(to: end)
+  }
+
+  /// The next time at which something is due; work that stays due although it was run is left.
+  private func nextMoment(until end: Duration) -> Duration? {
+    guard let moment = source.clock.nextDeadline else { return nil }
+    return moment > source.clock.now && moment <= end ? moment : nil
+  }
+}

@@ -1,0 +1,153 @@
+public import EarshotTree
+
+/// Someone who hears a screen: the cursor, the rotor, and what was said.
+///
+/// Nothing that is asked of it passes in silence: each step yields at least one line. Keep one
+/// value for as long as a screen is read: copies share what happens in the source, so that each
+/// would hear only a part of it.
+@MainActor
+public struct ScreenReader {
+  /// What is being read.
+  public let source: any AccessibilitySource
+  /// How the person has set up the screen reader.
+  public internal(set) var settings: ReaderSettings
+  /// What was heard last.
+  public private(set) var log: SpeechLog
+
+  var focus: Focus?
+  var rotor = RotorState()
+  var cause = SpeechLog.Cause.unsolicited
+  let changes: AccessibilityChangeStream
+  /// What was heard and not yet handed to anyone.
+  private var unreported: [Heard] = []
+  private var heardCount = 0
+
+  /// Prepares to read a source; nothing is said before the first step.
+  public init(
+    reading source: any AccessibilitySource,
+    settings: ReaderSettings = ReaderSettings(),
+    log: SpeechLog = SpeechLog()
+  ) {
+    self.source = source
+    self.settings = settings
+    self.log = log
+    changes = source.changes()
+  }
+
+  /// The identity of the element under the cursor.
+  public var cursor: AccessibilityElement.ID? { focus?.element.id }
+
+  var composer: UtteranceComposer { UtteranceComposer(settings: settings) }
+}
+
+extension ScreenReader {
+  /// Comes to the screen, and says the first element.
+  public mutating func screenAppeared() -> [Heard] {
+    loseFocus()
+    return listen()
+  }
+
+  /// Hears what happened in the app without a command.
+  public mutating func listen() -> [Heard] {
+    let start = beginStep()
+    hearWhatHappened()
+    endStep(since: start)
+    return takeUnreported()
+  }
+
+  /// Carries out a command, and yields what was heard.
+  ///
+  /// When it throws, nothing was done; what happened in the app meanwhile is heard with the next
+  /// step.
+  public mutating func perform(_ command: ReaderCommand) throws(ReaderError) -> [Heard] {
+    var heard: [Heard] = []
+    try perform(command) { heard.append($0) }
+    return heard
+  }
+
+  /// Carries out a command, and hands on each thing as it is heard, so that none has to be kept.
+  public mutating func perform(
+    _ command: ReaderCommand, hearing: (Heard) -> Void
+  ) throws(ReaderError) {
+    cause = .unsolicited
+    hearWhatHappened()
+    let start = beginStep(.command(command))
+    try carryOut(command, hearing: hearing)
+    hearWhatHappened()
+    endStep(since: start, .command(command))
+    report(to: hearing)
+  }
+
+  private mutating func carryOut(
+    _ command: ReaderCommand, hearing: (Heard) -> Void
+  ) throws(ReaderError) {
+    switch command {
+    case .next: step(.forward)
+    case .previous: step(.backward)
+    case .first: move(to: source.firstElement())
+    case .last: move(to: source.lastElement())
+    case .current: sayFocus()
+    case .activate: performAction(rotor.chosenAction.action)
+    case .hold: performAction(.touchAndHold)
+    case .act(let name): try act(name)
+    case .actions: listActions()
+    case .rotor(let turn): try turnRotor(turn)
+    case .up: swipe(.backward, adjusting: .increment)
+    case .down: swipe(.forward, adjusting: .decrement)
+    case .readAll: readAll(hearing: hearing)
+    case .escape: performAction(.escape)
+    case .wait(let duration): wait(duration)
+    case .set(let setting, let isOn): set(setting, isOn)
+    }
+  }
+
+  private mutating func set(_ setting: ReaderSetting, _ isOn: Bool) {
+    settings[setting] = isOn
+    hear(.note(.set(setting, isOn)))
+  }
+}
+
+extension ScreenReader {
+  /// Says something; where there is nothing to be heard in it, this is remarked.
+  mutating func say(_ utterance: Utterance) {
+    hear(utterance.segments.isEmpty ? .note(.silence) : .speech(utterance))
+  }
+
+  /// Takes note of something that was heard.
+  mutating func hear(_ heard: Heard) {
+    log.append(heard, cause: cause)
+    if heard.breaksSilence { heardCount += 1 }
+    if heard.isFelt, !settings[.haptics] { return }
+    unreported.append(heard)
+  }
+
+  /// Hands on what was heard so far.
+  mutating func report(to hearing: (Heard) -> Void) {
+    for heard in takeUnreported() { hearing(heard) }
+  }
+
+  private mutating func takeUnreported() -> [Heard] {
+    defer { unreported.removeAll() }
+    return unreported
+  }
+
+  private mutating func beginStep(_ cause: SpeechLog.Cause = .unsolicited) -> StepStart {
+    self.cause = cause
+    return StepStart(heardCount: heardCount, hadFocus: focus != nil)
+  }
+
+  /// Makes sure that a step does not pass without a word.
+  private mutating func endStep(
+    since start: StepStart, _ cause: SpeechLog.Cause = .unsolicited
+  ) {
+    self.cause = cause
+    let isSilent = heardCount == start.heardCount
+    if focus == nil, isSilent || start.hadFocus { return hear(.note(.nothingToFocus)) }
+    if isSilent { hear(.note(.silence)) }
+  }
+
+  private struct StepStart {
+    let heardCount: Int
+    let hadFocus: Bool
+  }
+}

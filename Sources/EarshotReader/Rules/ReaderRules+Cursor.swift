@@ -1,0 +1,46 @@
+import EarshotTree
+
+/// Where the cursor goes.
+extension ReaderRules {
+  static let cursor = [
+    firstFocus, boundary, removed, screenChanged, layoutChanged, lastMove, readAll,
+  ]
+
+  static let firstFocus = AccessibilityRule(
+    id: "cursor.first",
+    statement: "Where nothing has the cursor, the first element gets it.",
+    evidence: .documented)
+  static let boundary = AccessibilityRule(
+    id: "cursor.boundary",
+    statement: "At both ends a sound is played, and the cursor stays.",
+    evidence: .assumption)
+  static let removed = AccessibilityRule(
+    id: "cursor.removed",
+    statement: """
+      When the element under the cursor goes away, the cursor goes to the nearest \
+      neighbour that is left, the next before the previous, and it is said.
+      """,
+    evidence: .decision)
+  static let screenChanged = AccessibilityRule(
+    id: "cursor.screen-changed",
+    statement: """
+      When the screen changes, the cursor goes to the element that the app names, \
+      or else to the first.
+      """,
+    evidence: .documented)
+  static let layoutChanged = AccessibilityRule(
+    id: "cursor.layout-changed",
+    statement: """
+      When the layout changes, the cursor goes to the element that the app names, \
+      or else stays.
+      """,
+    evidence: .documented)
+  static let lastMove = AccessibilityRule(
+    id: "cursor.last-move",
+    statement: "Of several moves that the app asks for at the same time, the last counts.",
+    evidence: .assumption)
+  static let readAll = AccessibilityRule(
+    id: "read-all.as-steps",
+    statement: "Reading all says each element as a step to it would.",
+    evidence: .assumption)
+}

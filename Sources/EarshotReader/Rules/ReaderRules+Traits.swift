@@ -1,0 +1,66 @@
+import EarshotTree
+
+/// Which words say the traits, in the order in which they are said.
+extension ReaderRules {
+  static let traits = [
+    dimmed, button, buttonMuted, backButton, switchButton, switchState, tab, textField, isEditing,
+    heading, link, adjustable, image, searchField,
+  ]
+
+  static let dimmed = AccessibilityRule(
+    id: "trait.dimmed",
+    statement: "An element that is not enabled is said to be dimmed, before its kind.",
+    evidence: .referenceImage)
+  static let button = AccessibilityRule(
+    id: "trait.button",
+    statement: "A button is said to be one.",
+    evidence: .referenceImage)
+  static let buttonMuted = AccessibilityRule(
+    id: "trait.button-muted",
+    statement: "A key, switch, tab or back button is not said to be a button as well.",
+    evidence: .referenceImage)
+  static let backButton = AccessibilityRule(
+    id: "trait.back-button",
+    statement: "A button that leads back is said to be a back button.",
+    evidence: .referenceImage)
+  static let switchButton = AccessibilityRule(
+    id: "trait.switch-button",
+    statement: "A button that can be switched is said to be a switch button.",
+    evidence: .referenceImage)
+  static let switchState = AccessibilityRule(
+    id: "trait.switch-state",
+    statement: "A switch is said to be on, off or mixed; any other value is said as it is.",
+    evidence: .referenceImage)
+  static let tab = AccessibilityRule(
+    id: "trait.tab",
+    statement: "An element of a tab bar is said to be a tab.",
+    evidence: .referenceImage)
+  static let textField = AccessibilityRule(
+    id: "trait.text-field",
+    statement: "An element that takes text is said to be a text field, or a secure one.",
+    evidence: .referenceImage)
+  static let isEditing = AccessibilityRule(
+    id: "trait.is-editing",
+    statement: "A text field in use is said to be editing.",
+    evidence: .referenceImage)
+  static let heading = AccessibilityRule(
+    id: "trait.heading",
+    statement: "A header is said to be a heading, without its level.",
+    evidence: .referenceImage)
+  static let link = AccessibilityRule(
+    id: "trait.link",
+    statement: "A link is said to be one.",
+    evidence: .referenceImage)
+  static let adjustable = AccessibilityRule(
+    id: "trait.adjustable",
+    statement: "An element whose value can be adjusted is said to be adjustable.",
+    evidence: .referenceImage)
+  static let image = AccessibilityRule(
+    id: "trait.image",
+    statement: "A picture is said to be an image.",
+    evidence: .referenceImage)
+  static let searchField = AccessibilityRule(
+    id: "trait.search-field",
+    statement: "A field that searches is said to be a search field.",
+    evidence: .referenceImage)
+}

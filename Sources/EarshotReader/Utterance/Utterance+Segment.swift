@@ -1,0 +1,59 @@
+public import EarshotTree
+
+extension Utterance {
+  /// One part of what is said.
+  ///
+  /// Words that come from the app are carried along; words that the screen reader has of its own
+  /// are named by what they mean, so that every language can have them.
+  public enum Segment: Hashable, Sendable {
+    /// The name of a container that was entered.
+    case containerEntry(String)
+    /// The element is the chosen one among others.
+    case selected
+    /// The name of the element.
+    case label(String)
+    /// What the element currently holds.
+    case value(String)
+    /// A fact of high importance.
+    case customContent(AccessibilityCustomContent)
+    /// The kind of element, or the state it is in.
+    case trait(TraitWord)
+    /// The place of the element among alternatives.
+    case position(AccessibilityPosition)
+    /// What the app says about the effect of activating the element.
+    case hint(String)
+    /// What the screen reader says about how to use a kind of element.
+    case defaultHint(DefaultHint)
+    /// There is more than one thing to do with the element.
+    case actionsAvailable
+    /// There are facts that are read on demand.
+    case moreContentAvailable
+    /// Words that the app wants spoken.
+    case announcement(String)
+    /// The name of a custom action.
+    case actionName(String)
+    /// The action that a double tap performs by default.
+    case activateAction
+    /// The setting that the rotor was turned to.
+    case rotorName(Rotor)
+
+    /// Whether this comes after a pause, as a sentence of its own.
+    public var followsPause: Bool {
+      switch self {
+      case .hint, .defaultHint, .actionsAvailable, .moreContentAvailable: true
+      default: false
+      }
+    }
+
+    /// Whether these are words of the app in which there is nothing to be heard.
+    var isInaudible: Bool {
+      switch self {
+      case .containerEntry(let words), .label(let words), .value(let words), .hint(let words),
+        .announcement(let words), .actionName(let words):
+        words.isInaudible
+      case .customContent(let content): content.label.isInaudible && content.value.isInaudible
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// Why a step could not be played.
+public enum TranscriptPlayerError: Error, Hashable, Sendable {
+  /// Nobody knows the command; a known one may be near.
+  case unknownCommand(suggestion: String?)
+  /// The screen or the step failed, for a reason that one sentence tells.
+  case stopped(String)
+}

@@ -1,0 +1,100 @@
+import EarshotText
+
+/// A failure as lines of a report.
+struct FailureText {
+  /// How many lines of what was expected and heard are shown.
+  private static let rowLimit = 100
+
+  private let failure: TranscriptFailure
+  private let file: String
+
+  init(_ failure: TranscriptFailure, file: String) {
+    self.failure = failure
+    self.file = file
+  }
+
+  /// The place and the reason, then what was expected and heard.
+  var lines: [String] {
+    let rows = rows.count > Self.rowLimit ? rows.prefix(Self.rowLimit) + [omission] : rows
+    return ["\(PrintableText.line(file)):\(failure.line): error: \(subject)\(reason)"] + rows
+  }
+
+  private var omission: String {
+    "    and \(TranscriptReport.count(rows.count - Self.rowLimit, "more line"))"
+  }
+
+  private var subject: String {
+    guard failure.reason != .assertsNothing else { return "" }
+    guard let command = failure.command else { return "opening: " }
+    return "step \"\(VisibleText.of(command, detail: .text))\": "
+  }
+
+  private var reason: String {
+    switch failure.reason {
+    case .differs: "other lines were heard"
+    case .unmet: "the words are not as expected"
+    case .unrecorded: "not recorded; write down what must be heard"
+    case .unknownCommand(let suggestion):
+      "unknown command" + (suggestion.map { "; did you mean '\($0)'?" } ?? "") + unplayed
+    case .stopped(let message): PrintableText.line(message) + unplayed
+    case .assertsNothing: "the transcript asserts nothing: it has neither an opening nor steps"
+    }
+  }
+
+  private var unplayed: String {
+    guard failure.unplayedSteps > 0 else { return "" }
+    return " (\(TranscriptReport.count(failure.unplayedSteps, "step")) after it not played)"
+  }
+
+  private var rows: [String] {
+    switch failure.reason {
+    case .differs: differenceRows
+    case .unmet(let expectations): expectations.map(row) + heardRows
+    case .unrecorded: heardRows
+    case .unknownCommand, .stopped, .assertsNothing: []
+    }
+  }
+
+  private func row(of expectation: TranscriptExpectation) -> String {
+    switch expectation.content {
+    case .conveys(let words): "  - expected words in this order: \(visible(words))"
+    case .omits(let words): "  - expected not to be said: \(visible(words))"
+    case .line(let line): "  - expected: \(visible(line.description))"
+    }
+  }
+
+  private var heardRows: [String] {
+    failure.heard.map { "  + heard: \(visible($0.description))" }
+  }
+
+  private var differenceRows: [String] {
+    let difference = LineDifference(
+      expected: failure.expected.map(\.description), heard: failure.heard.map(\.description))
+    let detail = difference.hidesSomething ? VisibleText.Detail.emoji : .text
+    return difference.rows.map { row in
+      switch row {
+      case .both(let line): "    as expected: \(VisibleText.of(line, detail: detail))"
+      case .expected(let line): "  - expected: \(VisibleText.of(line, detail: detail))"
+      case .heard(let line): "  + heard: \(VisibleText.of(line, detail: detail))"
+      }
+    }
+  }
+
+  private func visible(_ text: String) -> String { VisibleText.of(text, detail: .text) }
+}
+
+extension LineDifference {
+  /// Whether a line was expected and another one heard that looks the same.
+  fileprivate var hidesSomething: Bool {
+    var expected: Set<String> = []
+    var heard: Set<String> = []
+    for row in rows {
+      switch row {
+      case .expected(let line): expected.insert(VisibleText.withoutHidden(line))
+      case .heard(let line): heard.insert(VisibleText.withoutHidden(line))
+      case .both: break
+      }
+    }
+    return !expected.isDisjoint(with: heard)
+  }
+}

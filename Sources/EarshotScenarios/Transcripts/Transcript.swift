@@ -1,0 +1,48 @@
+/// A session kept as a test: commands, and what is heard after each.
+public struct Transcript: Hashable, Sendable {
+  /// The path of the file, as it was given.
+  public let file: String
+  /// The screen and the settings.
+  public let header: TranscriptHeader
+  /// The number of the line that names the screen, from 1.
+  public let screenLine: Int
+  /// What must be heard when the screen appears; empty when that was not recorded.
+  public let opening: [TranscriptExpectation]
+  /// The number of the line at which the opening begins, from 1.
+  public let openingLine: Int
+  /// The commands in order.
+  public let steps: [TranscriptStep]
+  /// The lines of the file as they are written, comments included.
+  ///
+  /// Joined by line feeds they are the file again, so that recording keeps comments and layout.
+  public let sourceLines: [String]
+
+  /// Reads the text of a transcript.
+  public init(parsing text: String, file: String) throws(TranscriptError) {
+    var parser = TranscriptParser(text: text, file: file)
+    self = try parser.parse()
+  }
+
+  /// Reads a transcript from a file.
+  public init(contentsOf file: String) throws(TranscriptError) {
+    try self.init(parsing: TextFile.read(file), file: file)
+  }
+
+  /// The screen, with a path resolved against the folder of the transcript.
+  public var screen: ScreenReference {
+    ScreenReference(header.screen, relativeToFolderOf: file)
+  }
+
+  init(
+    file: String, header: TranscriptHeader, screenLine: Int, opening: [TranscriptExpectation],
+    openingLine: Int, steps: [TranscriptStep], sourceLines: [String]
+  ) {
+    self.file = file
+    self.header = header
+    self.screenLine = screenLine
+    self.opening = opening
+    self.openingLine = openingLine
+    self.steps = steps
+    self.sourceLines = sourceLines
+  }
+}

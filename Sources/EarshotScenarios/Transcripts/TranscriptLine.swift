@@ -1,0 +1,62 @@
+import EarshotText
+
+/// One line of what was heard, as a transcript keeps it.
+public struct TranscriptLine: Hashable, Sendable, CustomStringConvertible {
+  /// What a line stands for.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// What was said in one go.
+    case speech
+    /// Something that is not speech, written in brackets.
+    case notice
+    /// Part of the answer to a question such as `actions`, written after `| `.
+    case answer
+  }
+
+  /// What the line stands for.
+  public let kind: Kind
+  /// The words of the line without marks; they fit on one line and hold no controls.
+  public let text: String
+
+  /// Creates a line; line breaks become spaces, other controls `\u{…}`.
+  public init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = PrintableText.line(text)
+  }
+
+  /// What was said in one go.
+  public static func speech(_ text: String) -> Self { Self(.speech, text) }
+
+  /// Something that is not speech, given without its brackets.
+  public static func notice(_ text: String) -> Self { Self(.notice, text) }
+
+  /// One line of an answer.
+  public static func answer(_ text: String) -> Self { Self(.answer, text) }
+
+  /// Nothing was heard.
+  public static let silence = notice("silence")
+
+  /// The line as it is printed.
+  public var description: String {
+    switch kind {
+    case .speech: Self.needsEscape(text) ? "\\" + text : text
+    case .notice: "[\(text)]"
+    case .answer: PrintableText.trimmingTrailingWhiteSpace("| " + text)
+    }
+  }
+
+  /// The lines of a step as they are printed: without empty ones, and silence said as such.
+  public static func printed(_ lines: [TranscriptLine]) -> [TranscriptLine] {
+    let visible = lines.filter { $0.kind != .speech || !$0.text.isEmpty }
+    return visible.isEmpty ? [.silence] : visible
+  }
+
+  /// Whether a character has a meaning of its own at the start of a line.
+  static func isMark(_ scalar: Unicode.Scalar?) -> Bool {
+    switch scalar {
+    case ">", "#", "~", "!", "[", "|", "\\": true
+    default: false
+    }
+  }
+
+  private static func needsEscape(_ text: String) -> Bool { isMark(text.unicodeScalars.first) }
+}

@@ -1,0 +1,60 @@
+public import EarshotConversation
+public import EarshotUI
+
+/// The screens that come with Earshot.
+@MainActor
+public enum ScreenCatalog {
+  /// A screen that can be opened by name.
+  public struct Entry: Sendable {
+    /// What the screen is called on the command line.
+    public let name: String
+    /// What is on it, in one sentence.
+    public let summary: String
+    let make: @MainActor @Sendable (EnvironmentValues) throws(ConversationError) -> OpenScreen
+
+    /// Opens the screen.
+    @MainActor
+    public func open(
+      in environment: EnvironmentValues = EnvironmentValues()
+    ) throws(ConversationError) -> OpenScreen {
+      try make(environment)
+    }
+  }
+
+  /// All screens, in the order in which they are listed.
+  public nonisolated static let entries = [
+    Entry(
+      name: "tapback", summary: "A bubble that is pressed and held to react to it.",
+      make: { environment in OpenScreen(TapbackDemo(), in: environment) }),
+    Entry(
+      name: "conversation", summary: "A chat of three people as a list of messages.",
+      make: { environment throws(ConversationError) in
+        OpenScreen(try SampleChat.make(), in: environment)
+      }),
+  ]
+
+  /// The screen of a name.
+  public static func entry(named name: String) -> Entry? { entries.first { $0.name == name } }
+}
+
+/// A screen that is there to be read.
+@MainActor
+public struct OpenScreen {
+  /// What is read.
+  public let source: ViewSource
+  /// The conversation that the screen shows, if it shows one.
+  public let conversation: Conversation?
+
+  /// Opens a view.
+  public init(_ view: some View, in environment: EnvironmentValues = EnvironmentValues()) {
+    source = ViewSource(view, environment: environment)
+    conversation = nil
+  }
+
+  /// Opens a conversation.
+  public init(_ conversation: Conversation, in environment: EnvironmentValues = EnvironmentValues())
+  {
+    source = ViewSource(ConversationScreen(conversation), environment: environment)
+    self.conversation = conversation
+  }
+}

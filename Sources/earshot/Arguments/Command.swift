@@ -1,0 +1,18 @@
+/// The first word of a call.
+enum Command: String, Hashable, Sendable, CaseIterable {
+  /// Reads commands, prints what is said.
+  case play
+  /// Reads a screen from top to bottom.
+  case read
+  /// Prints the accessibility tree.
+  case tree
+  /// Plays transcripts and compares.
+  case test
+  /// Lists the screens that come with Earshot.
+  case screens
+  /// Explains a command.
+  case help
+
+  /// Whether the command works on one screen.
+  var takesScreen: Bool { [.play, .read, .tree].contains(self) }
+}

@@ -1,0 +1,156 @@
+import EarshotScenarios
+import EarshotText
+
+extension CommandLineArguments {
+  /// Reads a call without the name of the program.
+  ///
+  /// A first word that is one of the screens is never taken for a mistyped command.
+  init(parsing arguments: [String], screens: [String] = []) throws(CommandLineError) {
+    self.init()
+    guard !Self.asksForHelp(arguments) else {
+      command = .help
+      helpTopic = arguments.lazy.compactMap(Command.init(rawValue:)).first { $0 != .help }
+      return
+    }
+    let tokens = try CommandLineToken.tokens(of: arguments)
+    try take(words: tokens, screens: screens)
+    try take(options: tokens)
+  }
+
+  private static func asksForHelp(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+  }
+}
+
+// MARK: - Words
+
+extension CommandLineArguments {
+  private mutating func take(
+    words tokens: [CommandLineToken], screens: [String]
+  ) throws(CommandLineError) {
+    var words: [String] = []
+    var isFirst = true
+    for token in tokens {
+      switch token {
+      case .option: continue
+      case .literal(let word): words.append(word)
+      case .word(let word):
+        if isFirst, let named = Command(rawValue: word) {
+          command = named
+        } else {
+          if isFirst { try refuseMistypedCommand(word, screens: screens) }
+          words.append(word)
+        }
+      }
+      isFirst = false
+    }
+    try take(words)
+  }
+
+  private func refuseMistypedCommand(
+    _ word: String, screens: [String]
+  ) throws(CommandLineError) {
+    guard case .named = ScreenReference(word), !screens.contains(word),
+      word != Self.defaultScreen,
+      let meant = NearestName.nearest(to: word, among: Command.allCases.map(\.rawValue))
+    else { return }
+    throw CommandLineError("unknown command '\(word)'; did you mean '\(meant)'?")
+  }
+
+  private mutating func take(_ words: [String]) throws(CommandLineError) {
+    guard !words.contains("") else { throw CommandLineError("a word of the call is empty") }
+    if command == .test {
+      paths = words
+      return
+    }
+    let limit = command == .screens ? 0 : 1
+    guard words.count <= limit else { throw unexpected(words[limit]) }
+    guard let word = words.first else { return }
+    if command == .help { helpTopic = try topic(word) } else { screen = ScreenReference(word) }
+  }
+
+  private func unexpected(_ word: String) -> CommandLineError {
+    let part = command.takesScreen ? "one screen" : command == .help ? "one command" : "no screen"
+    return CommandLineError("unexpected '\(word)'; '\(command.rawValue)' takes \(part)")
+  }
+
+  private func topic(_ word: String) throws(CommandLineError) -> Command {
+    if let topic = Command(rawValue: word) { return topic }
+    let names = Command.allCases.map(\.rawValue)
+    guard let meant = NearestName.nearest(to: word, among: names) else {
+      throw CommandLineError("unknown command '\(word)'; 'earshot help' lists them")
+    }
+    throw CommandLineError("unknown command '\(word)'; did you mean '\(meant)'?")
+  }
+}
+
+// MARK: - Options
+
+extension CommandLineArguments {
+  private mutating func take(options tokens: [CommandLineToken]) throws(CommandLineError) {
+    var seen: Set<CommandLineOption> = []
+    for case .option(let option, let value) in tokens {
+      guard option.commands.contains(command) else { throw misplaced(option) }
+      guard seen.insert(option).inserted || option.isRepeatable else {
+        throw CommandLineError("option '\(option.name)' is given twice")
+      }
+      try take(option, value: value)
+    }
+    guard voice == nil || speaks || wav != nil else {
+      throw CommandLineError("option '--voice' needs '--speak' or '--wav' beside it")
+    }
+  }
+
+  private func misplaced(_ option: CommandLineOption) -> CommandLineError {
+    let commands = option.commands.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    return CommandLineError(
+      "option '\(option.name)' does not apply to '\(command.rawValue)', only to \(commands)")
+  }
+
+  private mutating func take(
+    _ option: CommandLineOption, value: String
+  ) throws(CommandLineError) {
+    switch option {
+    case .script: script = value
+    case .save: save = value
+    case .speak: speaks = true
+    case .wav: wav = value
+    case .voice: voice = value
+    case .rate: rate = try Self.percentage(value)
+    case .set: settings.append(try Self.setting(value))
+    case .json: printsJSON = true
+    case .emoji: emoji = try Self.emojiStyle(value)
+    case .filter: filter = value
+    case .plain: isPlain = true
+    case .version: asksForVersion = true
+    case .help: command = .help
+    }
+  }
+
+  private static func percentage(_ text: String) throws(CommandLineError) -> Int {
+    let digits = text.hasSuffix("%") ? text.dropLast() : text[...]
+    guard let percentage = Int(digits), (0...100).contains(percentage) else {
+      throw CommandLineError("option '--rate' takes a number from 0 to 100, not '\(text)'")
+    }
+    return percentage
+  }
+
+  private static func setting(_ text: String) throws(CommandLineError) -> TranscriptSetting {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let name = parts.first, let value = parts.last,
+      !name.isEmpty, !name.contains(where: \.isWhitespace),
+      value.contains(where: { !$0.isWhitespace })
+    else {
+      throw CommandLineError(
+        "option '--set' takes NAME=VALUE, such as 'hints=off', not '\(text)'")
+    }
+    return TranscriptSetting(name: String(name), value: String(value))
+  }
+
+  private static func emojiStyle(_ text: String) throws(CommandLineError) -> EmojiStyle {
+    guard let style = EmojiStyle(rawValue: text) else {
+      throw CommandLineError("option '--emoji' takes 'symbols' or 'names', not '\(text)'")
+    }
+    return style
+  }
+}

@@ -1,0 +1,40 @@
+import EarshotScenarios
+
+/// What a call asks for.
+struct CommandLineArguments: Hashable, Sendable {
+  /// The screen that is meant when none is named.
+  static let defaultScreen = "tapback"
+
+  /// What to do.
+  var command = Command.play
+  /// The screen to play, read or print.
+  var screen = ScreenReference(defaultScreen)
+  /// The files and folders to test; empty for the usual folder.
+  var paths: [String] = []
+  /// The command to explain; nil for all.
+  var helpTopic: Command?
+  /// Whether only the version is asked for.
+  var asksForVersion = false
+  /// The file with commands; nil for standard input.
+  var script: String?
+  /// The file in which the session is kept as a transcript.
+  var save: String?
+  /// Whether everything is spoken aloud.
+  var speaks = false
+  /// The file in which the sound is kept.
+  var wav: String?
+  /// The voice that speaks.
+  var voice: String?
+  /// How fast it speaks, in percent.
+  var rate = 50
+  /// Settings of the reader and the environment, in the order in which they are made.
+  var settings: [TranscriptSetting] = []
+  /// Whether the tree is printed as JSON.
+  var printsJSON = false
+  /// How emoji are printed.
+  var emoji = EmojiStyle.symbols
+  /// Whether nothing is redrawn on a terminal.
+  var isPlain = false
+  /// What the path of a transcript must hold to be played.
+  var filter: String?
+}

@@ -1,0 +1,47 @@
+/// What can be written after two dashes.
+enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
+  case script
+  case save
+  case speak
+  case wav
+  case voice
+  case rate
+  case set
+  case json
+  case emoji
+  case filter
+  case plain
+  case help
+  case version
+
+  /// The option as it is written.
+  var name: String { "--\(rawValue)" }
+
+  /// What stands for the value in help; nil for an option without one.
+  var placeholder: String? {
+    switch self {
+    case .script, .save, .wav: "FILE"
+    case .voice: "NAME"
+    case .rate: "PERCENT"
+    case .set: "NAME=VALUE"
+    case .emoji: "symbols|names"
+    case .filter: "TEXT"
+    case .speak, .json, .plain, .help, .version: nil
+    }
+  }
+
+  /// The commands that heed the option.
+  var commands: [Command] {
+    switch self {
+    case .script, .save: [.play]
+    case .speak, .wav, .voice, .rate, .emoji: [.play, .read]
+    case .set: [.play, .read, .tree]
+    case .json: [.tree]
+    case .filter: [.test]
+    case .plain, .help, .version: Command.allCases
+    }
+  }
+
+  /// Whether the option may be given more than once.
+  var isRepeatable: Bool { self == .set || placeholder == nil }
+}

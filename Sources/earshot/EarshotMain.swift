@@ -1,0 +1,25 @@
+import Glibc
+
+/// The way from the operating system into the command and back.
+@main
+enum EarshotMain {
+  @MainActor
+  static func main() {
+    DescriptorOutput.ignoreBrokenPipes()
+    var output = DescriptorOutput.standardOutput()
+    var errors = DescriptorOutput.standardError()
+    let runner = CommandRunner(arguments: Array(CommandLine.arguments.dropFirst()))
+    let status = runner.run(printingTo: &output, errorsTo: &errors)
+    exit(finish(output, errors, status).rawValue)
+  }
+
+  /// Writes what is left; output that got lost is never a success.
+  private static func finish(
+    _ output: DescriptorOutput, _ errors: DescriptorOutput, _ status: ExitStatus
+  ) -> ExitStatus {
+    output.flush()
+    guard let code = output.failure else { return status }
+    errors.write("earshot: error: cannot write the output: \(String(cString: strerror(code)))\n")
+    return .invalid
+  }
+}

@@ -1,0 +1,18 @@
+/// What the command tells its caller when it ends.
+enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
+  /// Everything was done, and nothing is wrong.
+  case success = 0
+  /// There are findings, or transcripts failed.
+  case finding = 1
+  /// The input or the call was wrong.
+  case invalid = 2
+
+  /// The status as help explains it.
+  var explanation: String {
+    switch self {
+    case .success: "done, and nothing wrong."
+    case .finding: "findings, or transcripts that failed."
+    case .invalid: "the input or the call was wrong; one line on standard error says how."
+    }
+  }
+}

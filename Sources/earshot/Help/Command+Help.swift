@@ -1,0 +1,69 @@
+extension Command {
+  /// The command with what may follow it.
+  var usage: String {
+    switch self {
+    case .play, .read, .tree: "\(rawValue) [SCREEN]"
+    case .test: "test [PATH...]"
+    case .screens: "screens"
+    case .help: "help [COMMAND]"
+    }
+  }
+
+  /// What the command does, in one sentence.
+  var summary: String {
+    switch self {
+    case .play: "reads commands such as 'next', and prints what is said after each."
+    case .read: "prints the whole screen from top to bottom, one stop a line."
+    case .tree: "prints the accessibility tree."
+    case .test: "plays transcripts, and compares what is heard with what they say."
+    case .screens: "lists the screens that come with Earshot."
+    case .help: "explains a command."
+    }
+  }
+
+  /// What a person should know before using the command.
+  var details: [String] {
+    switch self {
+    case .play:
+      [
+        "Commands come from the keyboard, a pipe or a script; the command 'help' lists them.",
+        "On a terminal there is a prompt, the arrow keys bring commands back, "
+          + "and the tab key completes them.",
+        "From a pipe or a script, the output is a transcript that 'earshot test' can play.",
+        "From a pipe or a script, an unknown command ends the run; "
+          + "at a prompt you can correct it.",
+        "The end of the input quits.",
+      ]
+    case .read: ["Nothing on the screen is activated."]
+    case .tree: ["The JSON can be given back to earshot as a screen."]
+    case .test:
+      [
+        "PATH is a transcript, or a folder in which every file that ends in .transcript is played.",
+        "Without a path, the folder Scenarios is taken.",
+        "The last line tells how many passed and failed, such as '12 passed, 0 failed'.",
+      ]
+    case .screens: ["Each name can follow 'play', 'read' and 'tree'."]
+    case .help: ["Without a command, it explains all of them."]
+    }
+  }
+
+  /// Calls that work.
+  var examples: [String] {
+    switch self {
+    case .play:
+      [
+        "earshot",
+        "earshot play tapback --set hints=off",
+        "echo next | earshot play tapback",
+        "earshot play --script steps.txt --save react.transcript",
+        "earshot play --speak --rate 70",
+      ]
+    case .read: ["earshot read tapback", "earshot read --emoji names --wav tapback.wav"]
+    case .tree: ["earshot tree tapback", "earshot tree tapback --json"]
+    case .test:
+      ["earshot test", "earshot test Scenarios/Tapback", "earshot test --filter react"]
+    case .screens: ["earshot screens"]
+    case .help: ["earshot help play"]
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// What `earshot help` prints: one thing a line, in the order in which it is needed.
+struct Help: Hashable, Sendable {
+  /// The command to explain; nil for all of them.
+  let topic: Command?
+
+  /// Explains a command, or all of them.
+  init(for topic: Command? = nil) {
+    self.topic = topic
+  }
+
+  /// The text, with a line feed at its end.
+  var text: String {
+    let sections = topic.map(sections) ?? overview
+    return sections.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  private var overview: [[String]] {
+    [
+      ["Earshot lets you hear a chat screen as a VoiceOver user does."],
+      [
+        "Usage: earshot [COMMAND] [SCREEN] [OPTIONS]",
+        "Without a command, earshot plays; without a screen, it takes "
+          + "\(CommandLineArguments.defaultScreen).",
+        "SCREEN is a name from 'earshot screens', a conversation or tree JSON file, "
+          + "or a .swift file.",
+      ],
+      ["Commands:"] + Command.allCases.map { "  \($0.usage): \($0.summary)" },
+      ["Options:"] + CommandLineOption.allCases.map(line),
+      ["Examples:"] + examples(of: Command.allCases),
+      statuses,
+      ["'earshot help COMMAND' explains one command and its options."],
+    ]
+  }
+
+  private func sections(for command: Command) -> [[String]] {
+    let options = CommandLineOption.allCases.filter { $0.commands.contains(command) }
+    return [
+      ["earshot \(command.usage): \(command.summary)"],
+      command.details,
+      ["Options:"] + options.map(line),
+      ["Examples:"] + examples(of: [command]),
+      statuses,
+    ]
+  }
+
+  private func line(for option: CommandLineOption) -> String {
+    let usage = [option.name, option.placeholder].compactMap(\.self).joined(separator: " ")
+    return "  \(usage): \(option.summary)"
+  }
+
+  private func examples(of commands: [Command]) -> [String] {
+    commands.flatMap(\.examples).map { "  \($0)" }
+  }
+
+  private var statuses: [String] {
+    ["Exit status:"] + ExitStatus.allCases.map { "  \($0.rawValue): \($0.explanation)" }
+  }
+}

@@ -1,0 +1,14 @@
+/// Where commands come from, line by line.
+protocol CommandInput: AnyObject {
+  /// The number of the line that was read last, from 1; zero before the first.
+  var lineNumber: Int { get }
+
+  /// Whether somebody types at a prompt, so that a mistake need not end the session.
+  var isInteractive: Bool { get }
+
+  /// Whole lines that the tab key may complete to, where there is such a key.
+  var completions: [String] { get set }
+
+  /// The next line without its end; nil at the end of the input.
+  func nextLine() throws(LineInputError) -> String?
+}

@@ -1,0 +1,94 @@
+import EarshotScenarios
+import EarshotText
+import Glibc
+
+/// Lines of UTF-8 text from a file descriptor, with a limit on their length.
+final class LineInput: CommandInput {
+  /// The most bytes that a line may have.
+  static let lengthLimit = 1 << 20
+
+  /// The name of the input in errors.
+  let name: String
+  let isInteractive = false
+  var completions: [String] = []
+  private(set) var lineNumber = 0
+
+  private let descriptor: Int32
+  private let ownsDescriptor: Bool
+  private var buffer: [UInt8] = []
+  private var consumed = 0
+  private var searched = 0
+  private var isAtEnd = false
+
+  /// Reads from a descriptor, which stays open.
+  init(descriptor: Int32, name: String) {
+    self.descriptor = descriptor
+    self.name = name
+    ownsDescriptor = false
+  }
+
+  /// Reads from a file; `-` stands for standard input.
+  init(path: String) throws(LineInputError) {
+    ownsDescriptor = path != "-"
+    name = path == "-" ? "standard input" : path
+    descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw LineInputError(file: path, message: String(cString: strerror(errno)))
+    }
+  }
+
+  deinit {
+    if ownsDescriptor, descriptor >= 0 { close(descriptor) }
+  }
+
+  func nextLine() throws(LineInputError) -> String? {
+    while true {
+      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        return try takeLine(upTo: end, next: end + 1)
+      }
+      searched = buffer.count
+      try checkLength(upTo: buffer.count)
+      if isAtEnd {
+        guard consumed < buffer.count else { return nil }
+        return try takeLine(upTo: buffer.count, next: buffer.count)
+      }
+      try fill()
+    }
+  }
+
+  private func takeLine(upTo end: Int, next: Int) throws(LineInputError) -> String {
+    try checkLength(upTo: end)
+    var bytes = buffer[consumed..<end]
+    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+    consumed = next
+    searched = next
+    lineNumber += 1
+    do {
+      return try UTF8Text.decode(bytes)
+    } catch {
+      throw LineInputError(
+        file: name, line: lineNumber, column: error.column, message: "this is not UTF-8 text")
+    }
+  }
+
+  private func checkLength(upTo end: Int) throws(LineInputError) {
+    guard end - consumed > Self.lengthLimit else { return }
+    (buffer, consumed, searched, isAtEnd) = ([], 0, 0, true)
+    throw LineInputError(
+      file: name, line: lineNumber + 1, message: "the line is longer than 1 MiB")
+  }
+
+  private func fill() throws(LineInputError) {
+    buffer.removeFirst(consumed)
+    (searched, consumed) = (searched - consumed, 0)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var count = read(descriptor, &chunk, chunk.count)
+    while count < 0, errno == EINTR { count = read(descriptor, &chunk, chunk.count) }
+    guard count >= 0 else {
+      isAtEnd = true
+      throw LineInputError(file: name, message: String(cString: strerror(errno)))
+    }
+    isAtEnd = count == 0
+    buffer += chunk[..<count]
+  }
+}

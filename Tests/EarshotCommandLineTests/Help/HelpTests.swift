@@ -1,0 +1,63 @@
+import Testing
+
+@testable import earshot
+
+@Suite("Help makes sense when heard, and holds")
+struct HelpTests {
+  @Test("Every example is a call that is understood", arguments: Command.allCases)
+  func examples(_ command: Command) throws {
+    for example in command.examples {
+      let words = example.split(separator: " ").drop { $0 != "earshot" }.dropFirst()
+
+      let call = try CommandLineArguments(parsing: words.map(String.init))
+
+      #expect(call.command == command)
+    }
+    #expect(!command.examples.isEmpty)
+  }
+
+  @Test("The overview names every command and every option")
+  func overview() {
+    let lines = Help().text.split(separator: "\n")
+
+    for command in Command.allCases {
+      #expect(lines.contains("  \(command.usage): \(command.summary)"))
+    }
+    for option in CommandLineOption.allCases {
+      #expect(lines.contains { $0.hasPrefix("  \(option.name)") && $0.hasSuffix(option.summary) })
+    }
+  }
+
+  @Test("The help of a command names the options that apply to it, and no others")
+  func options() {
+    let text = Help(for: .test).text
+
+    #expect(text.contains("  --filter TEXT: plays only transcripts whose path holds this text.\n"))
+    #expect(!text.contains("--script"))
+  }
+
+  @Test(
+    "Every line fits on a terminal, is not indented to a column, and ends as a sentence does",
+    arguments: [nil] + Command.allCases.map(Optional.some))
+  func lines(_ topic: Command?) {
+    for line in Help(for: topic).text.split(separator: "\n") {
+      #expect(line.count <= 100)
+      #expect(!line.dropFirst(2).contains("  "))
+      let isExample = line.hasPrefix("  earshot") || line.hasPrefix("  echo")
+      #expect(isExample || line.hasSuffix(".") || line.hasSuffix(":") || line.hasPrefix("Usage"))
+    }
+  }
+
+  @Test("The statuses are explained")
+  func statuses() {
+    #expect(
+      Help(for: .play).text.hasSuffix(
+        """
+        Exit status:
+          0: done, and nothing wrong.
+          1: findings, or transcripts that failed.
+          2: the input or the call was wrong; one line on standard error says how.
+
+        """))
+  }
+}

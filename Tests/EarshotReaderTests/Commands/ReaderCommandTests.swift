@@ -1,0 +1,91 @@
+import EarshotReader
+import Testing
+
+@Suite("Commands are plain words, short forms and gestures")
+struct ReaderCommandTests {
+  @Test(
+    "A command has a long name, a short form and a gesture",
+    arguments: [
+      ("next", .next), ("n", .next), ("swipe right", .next), ("  NEXT ", .next),
+      ("previous", .previous), ("p", .previous), ("Swipe  Left", .previous),
+      ("first", .first), ("four-finger tap top", .first),
+      ("last", .last), ("four-finger tap bottom", .last),
+      ("current", .current), ("c", .current),
+      ("activate", .activate), ("a", .activate), ("double tap", .activate),
+      ("hold", .hold), ("h", .hold), ("double tap and hold", .hold),
+      ("up", .up), ("u", .up), ("swipe up", .up), ("down", .down), ("d", .down),
+      ("swipe down", .down), ("actions", .actions), ("escape", .escape), ("scrub", .escape),
+      ("read all", .readAll), ("two-finger swipe up", .readAll),
+      ("rotor", .rotor(.current)), ("rotate right", .rotor(.next)), ("rotor next", .rotor(.next)),
+      ("rotate left", .rotor(.previous)), ("rotor previous", .rotor(.previous)),
+      ("rotor Actions", .rotor(.named("Actions"))),
+      ("act React with ❤️", .act("React with ❤️")), ("ACT  Reply  All ", .act("Reply  All")),
+      ("wait 2", .wait(.seconds(2))), ("wait 0.25", .wait(.milliseconds(250))),
+      ("set hints off", .set(.hints, false)), ("Set Haptics ON", .set(.haptics, true)),
+    ] as [(String, ReaderCommand)])
+  func parsing(line: String, command: ReaderCommand) throws {
+    #expect(try ReaderCommand(parsing: line) == command)
+  }
+
+  @Test(
+    "What is no command of the screen reader is left to others",
+    arguments: [
+      "", "tree", "quit", "why", "next 2", "app react", "set reduce-motion on", "activatee",
+    ])
+  func foreign(line: String) throws {
+    #expect(try ReaderCommand(parsing: line) == nil)
+  }
+
+  @Test(
+    "A command with a wrong argument says what it needs",
+    arguments: [
+      ("act", "'act' needs the name of an action"),
+      ("wait", "'wait' needs seconds, such as 1.5, not ''"),
+      ("wait soon", "'wait' needs seconds, such as 1.5, not 'soon'"),
+      ("wait -1", "'wait' needs seconds, such as 1.5, not '-1'"),
+      ("wait 1.", "'wait' needs seconds, such as 1.5, not '1.'"),
+      ("wait 9999999", "'wait' needs seconds, such as 1.5, not '9999999'"),
+      ("set hints maybe", "'set hints' needs 'on' or 'off'"),
+    ])
+  func malformed(line: String, message: String) {
+    let error = #expect(throws: MalformedCommand.self) { try ReaderCommand(parsing: line) }
+
+    #expect(error?.description == message)
+  }
+
+  @Test("Every name of every command without an argument is understood, in help's own words")
+  func forms() throws {
+    for form in ReaderCommandForm.all where form.argument == nil {
+      let commands = try form.names.map { try ReaderCommand(parsing: $0) }
+
+      #expect(Set(commands).count == 1)
+      #expect(commands.first??.description == form.names.first)
+      #expect(form.help.hasSuffix("."))
+    }
+  }
+
+  @Test(
+    "A command prints as a line that reads back as the same command",
+    arguments: [
+      .next, .readAll, .act("Reply"), .rotor(.next), .rotor(.named("actions")),
+      .wait(.milliseconds(1050)), .wait(.nanoseconds(1)), .wait(.seconds(10)), .set(.actions, true),
+    ] as [ReaderCommand])
+  func roundTrip(command: ReaderCommand) throws {
+    #expect(try ReaderCommand(parsing: command.description) == command)
+  }
+
+  @Test("Random lines never crash")
+  func random() {
+    var generator = SeededGenerator(seed: 3)
+    let pieces = [
+      "act", "wait", "set", "hints", " ", ".", "9", "rotor", "\n", "\u{1B}", "❤️", "double", "tap",
+    ]
+
+    for _ in 0..<2000 {
+      let line = (0..<6).compactMap { _ in pieces.randomElement(using: &generator) }.joined()
+      if let command = try? ReaderCommand(parsing: line) {
+        #expect(!command.description.contains { $0.isNewline })
+      }
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import EarshotSpeech
+import Glibc
+import Synchronization
+import Testing
+
+/// Players here are shell scripts; one after another, so that no script is started while it is written.
+@Suite("Sound is played by a program of the system", .serialized)
+struct AudioPlayerTests {
+  private let folder: TemporaryFolder
+  private let failures = Failures()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(
+    "Each player is told the format in its own way",
+    arguments: [
+      ("pw-play", "--raw --format s16 --rate 22050 --channels 1 -"),
+      ("paplay", "--raw --format=s16le --rate=22050 --channels=1"),
+      ("aplay", "-q -t raw -f S16_LE -r 22050 -c 1"),
+      ("play", "-q -t raw -e signed -b 16 -L -r 22050 -c 1 -"),
+    ])
+  func arguments(name: String, expected: String) throws {
+    try install(name, "echo \"$*\" > \(folder.path(of: "arguments")); cat > /dev/null")
+    let player = try makePlayer()
+
+    player.play([1, 2, 3])
+    player.finish()
+
+    #expect(try folder.text(of: "arguments") == "\(expected)\n")
+    #expect(failures.lines == [])
+  }
+
+  @Test("Phrases are played in order and in full, the lowest byte first")
+  func order() throws {
+    try install("aplay", "cat >> \(folder.path(of: "sound"))")
+    let player = try makePlayer()
+    let long = [Int16](repeating: 7, count: 500_000)
+
+    player.play([1, -2])
+    player.play(long)
+    player.play([0x0102])
+    player.finish()
+
+    let bytes = try folder.bytes(of: "sound")
+    #expect(bytes.count == 1_000_006)
+    #expect(bytes.prefix(6) == [1, 0, 0xFE, 0xFF, 7, 0])
+    #expect(bytes.suffix(4) == [7, 0, 2, 1])
+    #expect(failures.lines == [])
+  }
+
+  @Test("The first known player on the path is used, and folders that are not absolute are not")
+  func choice() throws {
+    try install("play", "cat > /dev/null; echo play >> \(folder.path(of: "used"))")
+    try install("paplay", "cat > /dev/null; echo paplay >> \(folder.path(of: "used"))")
+    let player = try makePlayer(searchPath: "bin:.:/absent:\(folder.path)")
+
+    player.play([1])
+    player.finish()
+
+    #expect(try folder.text(of: "used") == "paplay\n")
+  }
+
+  @Test("No player is an error that names those that were looked for")
+  func noPlayer() throws {
+    try folder.write("", to: "aplay")
+
+    let error = #expect(throws: SpeechError.self) { try makePlayer() }
+
+    #expect(
+      error?.description == "playback is off: none of pw-play, paplay, aplay, play was found")
+  }
+
+  @Test("A player that fails gives way to the next one, without a warning")
+  func nextPlayer() throws {
+    try install("pw-play", "echo unknown option >&2; exit 2")
+    try install("aplay", "cat >> \(folder.path(of: "sound"))")
+    let player = try makePlayer()
+
+    player.play([1])
+    player.play([2])
+    player.finish()
+
+    #expect(try folder.bytes(of: "sound") == [1, 0, 2, 0])
+    #expect(failures.lines == [])
+  }
+
+  @Test(
+    "The failure of the last player is told once, with its own words, and nothing is played after")
+  func failure() throws {
+    try install(
+      "aplay",
+      "echo x >> \(folder.path(of: "starts")); printf 'no \\033[31mdevice\\nmore\\n' >&2; exit 1")
+    let player = try makePlayer()
+
+    player.play([1])
+    player.play([2])
+    player.finish()
+    player.play([3])
+    player.finish()
+
+    #expect(failures.lines == ["playback is off: aplay ended with status 1: no  device"])
+    #expect(try folder.text(of: "starts") == "x\n")
+  }
+
+  @Test("A player that does not read is told, and does not end this process")
+  func refusal() throws {
+    try install("aplay", "exec 0<&-; exit 0")
+    let player = try makePlayer()
+
+    player.play([Int16](repeating: 1, count: 2_000_000))
+    player.finish()
+
+    #expect(failures.lines == ["playback is off: aplay stopped before the end"])
+  }
+
+  @Test("A file that cannot be started is told")
+  func broken() throws {
+    try folder.write("\u{7F}ELF", to: "aplay", mode: 0o755)
+    let player = try makePlayer()
+
+    player.play([1])
+    player.finish()
+
+    #expect(failures.lines == ["playback is off: aplay did not start: Exec format error"])
+  }
+
+  @Test("An interruption ends the player, drops what waits, and what comes after is played")
+  func interruption() throws {
+    mkfifo(folder.path(of: "started"), 0o600)
+    try install(
+      "aplay",
+      """
+      test -e \(folder.path(of: "second")) && { cat > \(folder.path(of: "sound")); exit; }
+      touch \(folder.path(of: "second"))
+      echo > \(folder.path(of: "started"))
+      exec tail -f /dev/null
+      """)
+    let player = try makePlayer()
+
+    player.play([Int16](repeating: 1, count: 2_000_000))
+    player.play([2])
+    _ = try folder.bytes(of: "started")
+    player.interrupt()
+    player.play([3])
+    player.finish()
+
+    #expect(try folder.bytes(of: "sound") == [3, 0])
+    #expect(failures.lines == [])
+  }
+
+  @Test("A player that never ends is ended, and told")
+  func neverEnding() throws {
+    try install("aplay", "exec tail -f /dev/null")
+    let player = try makePlayer()
+
+    player.play([1])
+    player.finish(grace: .milliseconds(50))
+
+    #expect(failures.lines == ["playback is off: aplay did not end in time"])
+  }
+
+  @Test("A player gets signals as a program started by hand does")
+  func signals() throws {
+    try install("aplay", "grep SigBlk /proc/self/status > \(folder.path(of: "blocked")); cat")
+    let player = try makePlayer()
+
+    player.play([1])
+    player.finish()
+
+    #expect(try folder.text(of: "blocked") == "SigBlk:\t0000000000000000\n")
+  }
+
+  @Test("Nothing to play starts nothing")
+  func nothing() throws {
+    try install("aplay", "touch \(folder.path(of: "started"))")
+    let player = try makePlayer()
+
+    player.play([])
+    player.finish()
+    player.interrupt()
+
+    #expect(folder.names == ["aplay"])
+  }
+
+  private func install(_ name: String, _ script: String) throws {
+    try folder.write("#!/bin/sh\n\(script)\n", to: name, mode: 0o755)
+  }
+
+  private func makePlayer(searchPath: String? = nil) throws(SpeechError) -> AudioPlayer {
+    let failures = failures
+    return try AudioPlayer(sampleRate: 22_050, searchPath: searchPath ?? folder.path) {
+      failures.add($0)
+    }
+  }
+}
+
+/// What a player reported, as lines.
+private final class Failures: Sendable {
+  private let storage = Mutex<[String]>([])
+
+  var lines: [String] { storage.withLock { $0 } }
+
+  func add(_ error: SpeechError) { storage.withLock { $0.append(error.description) } }
+}
