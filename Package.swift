@@ -31,6 +31,12 @@ let package = Package(
         "CLineEditor", "EarshotConversation", "EarshotReader", "EarshotScenarios",
         "EarshotScreens", "EarshotText", "EarshotTree",
       ]),
+    .executableTarget(
+      name: "EarshotBenchmarks",
+      dependencies: [
+        "EarshotConversation", "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree",
+        "EarshotUI",
+      ]),
   ]
 )
 
