@@ -21,6 +21,9 @@ public final class ViewSource: AccessibilitySource {
     settle()
   }
 
+  /// Nodes and what they expose refer to each other; leaving lets go of both, and of the model.
+  isolated deinit { graph.root?.detach() }
+
   /// Brings views, and what they expose, up to date with what is due now.
   public func settle() {
     repeat { graph.flush() } while clock.runNextDue()

@@ -150,4 +150,20 @@ struct LazyRowsTests {
 
     #expect(source.labels.first?.contains("note 69, changed, note 71") == true)
   }
+
+  @Test("A list that nobody holds any more is let go of, with the rows that were read")
+  func letsGo() {
+    weak var notes: Notes?
+    do {
+      let model = Notes(count: 100)
+      notes = model
+      let source = ViewSource(NoteList(model: model, tally: tally))
+      #expect(source.labels.count == 102)
+      model.notes.removeLast()
+      source.settle()
+      #expect(source.labels.count == 101)
+    }
+
+    #expect(notes == nil)
+  }
 }

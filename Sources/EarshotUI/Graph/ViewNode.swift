@@ -61,6 +61,7 @@ public class _ViewNode {
   func detach() {
     guard isAttached else { return }
     isAttached = false
+    exposed = nil
     for child in children { child.detach() }
     for entry in memory { (entry as? any NodeMemory)?.nodeWillLeave(graph) }
   }

@@ -8,6 +8,12 @@ final class ReadingList {
     case rows(RowsEntry)
   }
 
+  /// A row, and the rows it is one of, which keep its list.
+  struct Row {
+    weak var entry: RowsEntry?
+    let node: EvaluatingNode
+  }
+
   /// What the list was made from.
   let source: ResolvedList
   private(set) var entries: [Entry] = []
@@ -15,11 +21,11 @@ final class ReadingList {
   private var containerIDs: [AccessibilityElement.ID?] = []
   private var places: [AccessibilityElement.ID: Int] = [:]
   /// The row that the list belongs to, unless it is the whole screen.
-  let row: (entry: RowsEntry, node: EvaluatingNode)?
+  let row: Row?
 
   init(
     _ source: ResolvedList, adjustments: [_ResolvedItem.Adjustment] = [],
-    row: (entry: RowsEntry, node: EvaluatingNode)? = nil,
+    row: Row? = nil,
     around container: AccessibilityElement.ID? = nil
   ) {
     self.source = source
@@ -108,11 +114,11 @@ struct ReadingPosition {
     var place = place + 1
     while true {
       if let position = list.firstElement(from: place) { return position }
-      guard let row = list.row else { return nil }
-      if let position = row.entry.firstElement(after: row.node) { return position }
-      guard let outer = row.entry.list else { return nil }
+      guard let row = list.row, let entry = row.entry else { return nil }
+      if let position = entry.firstElement(after: row.node) { return position }
+      guard let outer = entry.list else { return nil }
       list = outer
-      place = row.entry.place + 1
+      place = entry.place + 1
     }
   }
 
@@ -122,11 +128,11 @@ struct ReadingPosition {
     var place = place
     while true {
       if let position = list.lastElement(before: place) { return position }
-      guard let row = list.row else { return nil }
-      if let position = row.entry.lastElement(before: row.node) { return position }
-      guard let outer = row.entry.list else { return nil }
+      guard let row = list.row, let entry = row.entry else { return nil }
+      if let position = entry.lastElement(before: row.node) { return position }
+      guard let outer = entry.list else { return nil }
       list = outer
-      place = row.entry.place
+      place = entry.place
     }
   }
 }

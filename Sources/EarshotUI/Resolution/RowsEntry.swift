@@ -66,7 +66,8 @@ final class RowsEntry {
     }
     let container = list?.container(around: place)
     let list = ReadingList(
-      source, adjustments: adjustments, row: (self, row), around: container)
+      source, adjustments: adjustments, row: ReadingList.Row(entry: self, node: row),
+      around: container)
     if rows.count > 2 * LazyRows.window { forgetRowsThatLeft() }
     rows[ObjectIdentifier(row)] = (row, list)
     return list
