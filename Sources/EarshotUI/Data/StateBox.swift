@@ -25,27 +25,3 @@ final class StateBox<Value>: @unchecked Sendable {
     }
   }
 }
-
-/// The nodes whose last evaluation read a piece of state.
-@MainActor
-final class StateReaders: StateLocation {
-  private var nodes: [EvaluatingNode] = []
-
-  nonisolated init() {}
-
-  /// Notes that the node under evaluation, if any, reads the state.
-  func noteRead() {
-    guard let reader = ViewGraph.current?.reader else { return }
-    guard !nodes.contains(where: { $0 === reader }) else { return }
-    nodes.append(reader)
-    reader.noteRead(of: self)
-  }
-
-  func markDirty() {
-    for node in nodes { node.markDirty() }
-  }
-
-  func removeReader(_ node: EvaluatingNode) {
-    nodes.removeAll { $0 === node }
-  }
-}
