@@ -170,6 +170,27 @@ struct UpdateTests {
     #expect(faults.first?.hasPrefix("views are nested more than 250 deep at ") == true)
   }
 
+  @Test("Actions are made when somebody asks, once, and anew when what they read changes")
+  func actions() throws {
+    let model = Model()
+    let tally = Tally()
+    let source = ViewSource(ActionReader(model: model, tally: tally))
+    #expect(tally.entries == ["body"])
+
+    let before = try #require(source.firstElement())
+    #expect(source.firstElement() == before)
+    #expect(before.customActions.map(\.name) == ["read"])
+    #expect(tally.entries == ["body", "action"])
+
+    let changes = source.changes()
+    model.read = "other"
+    source.settle()
+
+    #expect(changes.takeAll() == [.updated(before.id)])
+    #expect(source.firstElement()?.customActions.map(\.name) == ["other"])
+    #expect(tally.entries == ["body", "action", "action"])
+  }
+
   @Test("A view hears of its coming and going, and of values that change")
   func lifecycle() {
     let model = Model()
@@ -183,6 +204,22 @@ struct UpdateTests {
 
     #expect(tally.entries == ["disappear", "read to other"])
     #expect(source.labels == ["always"])
+  }
+}
+
+/// A view whose body leaves it to the action to read the model.
+private struct ActionReader: View {
+  let model: Model
+  let tally: Tally
+
+  var body: some View {
+    tally.note("body")
+    return Text("message").accessibilityActions {
+      ForEach(0..<1) { _ in
+        tally.note("action")
+        return Button(model.read) {}
+      }
+    }
   }
 }
 

@@ -27,7 +27,7 @@ struct ExposureDifference {
         changes.append(.inserted(element.id))
         continue
       }
-      if before !== element, before.published != element.published {
+      if before !== element, element.isTold(otherwiseThan: before) {
         changes.append(.updated(element.id))
       }
     }

@@ -15,9 +15,13 @@ public struct _ResolveContext {
 
   /// What the child that comes next exposes.
   mutating func resolveChild() -> [_ResolvedItem] {
+    nextChild()?.exposedItems.items ?? []
+  }
+
+  /// The child that comes next, for what is asked of it later.
+  mutating func nextChild() -> _ViewNode? {
     defer { place += 1 }
-    guard node.children.indices.contains(place) else { return [] }
-    return node.children[place].exposedItems.items
+    return node.children.indices.contains(place) ? node.children[place] : nil
   }
 
   /// Passes by the child that comes next.

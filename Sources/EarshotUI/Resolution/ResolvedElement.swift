@@ -29,6 +29,8 @@ final class ResolvedElement {
   /// Whether the element only stands for something that has no words of its own, such as a shape.
   var isLatent = false
   var rules: [UIRule] = []
+  /// What assistive technology was told; it holds, because whatever changes it makes a new element.
+  private var told: AccessibilityElement?
 
   init(id: AccessibilityElement.ID, rules: [UIRule]) {
     self.id = id
@@ -101,13 +103,31 @@ extension ResolvedElement {
   /// What assistive technology is told.
   @MainActor
   var published: AccessibilityElement {
+    if let told { return told }
+    let actions = AccessibilityCustomAction.numbering(offeredActions.map(\.name))
+    let element = described(offering: actions)
+    told = element
+    return element
+  }
+
+  /// Whether assistive technology would now be told something else; where nobody asked for actions,
+  /// they are not made to be compared.
+  @MainActor
+  func isTold(otherwiseThan former: ResolvedElement) -> Bool {
+    guard let told = former.told else {
+      return described(offering: []) != former.described(offering: [])
+    }
+    return published != told
+  }
+
+  private func described(offering actions: [AccessibilityCustomAction]) -> AccessibilityElement {
     AccessibilityElement(
       id: id,
       label: label,
       value: value,
       hint: hint,
       traits: traits,
-      customActions: AccessibilityCustomAction.numbering(offeredActions.map(\.name)),
+      customActions: actions,
       customContent: customContent,
       inputLabels: inputLabels,
       headingLevel: headingLevel,

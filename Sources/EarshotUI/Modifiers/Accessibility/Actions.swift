@@ -1,50 +1,51 @@
 import EarshotTree
 
-/// Actions as they were written, made when somebody asks for them.
-protocol WrittenActions {
-  /// The actions, as they stand near a node.
-  @MainActor
-  func resolved(near node: _ViewNode, environment: EnvironmentValues) -> [ResolvedAction]
-}
-
-/// One action with a name.
-struct NamedAction: WrittenActions {
+/// Adds an action that is chosen by name.
+struct NamedActionModifier {
   let name: String
   let handler: () -> Void
-
-  func resolved(near node: _ViewNode, environment: EnvironmentValues) -> [ResolvedAction] {
-    [ResolvedAction(name: name, handler: handler)]
-  }
 }
 
-/// The buttons of a builder.
-struct ActionBlock<Content: View>: WrittenActions {
-  let content: Content
-
-  func resolved(near node: _ViewNode, environment: EnvironmentValues) -> [ResolvedAction] {
-    TransientView.elements(of: content, near: node, environment: environment)
-      .compactMap(\.asAction)
-  }
-}
-
-/// Adds actions that are chosen by name.
-struct ActionsModifier<Actions: WrittenActions> {
-  let actions: Actions
-}
-
-extension ActionsModifier: BuildingBlockModifier {
+extension NamedActionModifier: BuildingBlockModifier {
   static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
+    let action = ResolvedAction(name: modifier.name, handler: modifier.handler)
+    return Modified._resolve(content, in: &context).adding { [action] }
+  }
+}
+
+/// Adds the buttons of a builder as actions that are chosen by name.
+struct ActionBlockModifier<Block: View> {
+  let block: Block
+}
+
+extension ActionBlockModifier: BuildingBlockModifier {
+  static func _update<Modified: View>(
+    _ modifier: Self, of content: Modified, in context: inout _UpdateContext
+  ) {
+    let graph = context.node.graph
     let environment = context.environment
-    let node = WeakBox(context.node)
-    return Modified._resolve(content, in: &context).adjusting { element in
-      element.with(.actions) { copy in
-        copy.actions.append(
-          .written {
-            node.value.map { modifier.actions.resolved(near: $0, environment: environment) } ?? []
-          })
-      }
+    context.updateChild(
+      make: { ActionBlockNode(modifier.block, graph: graph, place: $0) },
+      update: { $0.update(modifier.block, environment: environment) })
+    Modified._update(content, in: &context)
+  }
+
+  static func _resolve<Modified: View>(
+    _ modifier: Self, of content: Modified, in context: inout _ResolveContext
+  ) -> [_ResolvedItem] {
+    let node = WeakBox(context.nextChild() as? ActionBlockNode<Block>)
+    return Modified._resolve(content, in: &context).adding { node.value?.actions ?? [] }
+  }
+}
+
+extension [_ResolvedItem] {
+  /// Adds actions that are made when somebody asks for them.
+  @MainActor
+  fileprivate func adding(_ actions: @escaping @MainActor () -> [ResolvedAction]) -> Self {
+    adjusting { element in
+      element.with(.actions) { $0.actions.append(.written(actions)) }
     }
   }
 }
@@ -53,7 +54,7 @@ extension ActionsModifier: BuildingBlockModifier {
 private struct WeakBox<Object: AnyObject> {
   weak var value: Object?
 
-  init(_ value: Object) { self.value = value }
+  init(_ value: Object?) { self.value = value }
 }
 
 /// What an action without a name is for.
@@ -104,7 +105,7 @@ extension View {
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> some View {
-    modifier(ActionsModifier(actions: NamedAction(name: name.string, handler: handler)))
+    modifier(NamedActionModifier(name: name.string, handler: handler))
   }
 
   /// Adds an action that is chosen by name.
@@ -126,7 +127,7 @@ extension View {
   public nonisolated func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
-    modifier(ActionsModifier(actions: ActionBlock(content: content())))
+    modifier(ActionBlockModifier(block: content()))
   }
 }
 
