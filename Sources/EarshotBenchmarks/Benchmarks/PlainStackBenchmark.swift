@@ -10,12 +10,14 @@ struct PlainStackBenchmark: Benchmark {
 
   func run(reporting report: inout Report) throws {
     report.say("state in each bubble")
-    try measure(BubbleStack(count: count), reporting: report)
+    let owning = try measure(BubbleStack(count: count), reporting: report)
     report.say("state in the stack")
-    try measure(SharingBubbleStack(count: count), reporting: report)
+    let sharing = try measure(SharingBubbleStack(count: count), reporting: report)
+    // The first stays until the second was measured, which would otherwise get its memory.
+    withExtendedLifetime([owning, sharing]) {}
   }
 
-  private func measure(_ stack: some View, reporting report: Report) throws {
+  private func measure(_ stack: some View, reporting report: Report) throws -> ViewSource {
     let before = ResidentMemory.bytes
     var opened: ViewSource?
     let opening = Measurement.time { opened = ViewSource(stack) }
@@ -33,5 +35,6 @@ struct PlainStackBenchmark: Benchmark {
     report.say("resident memory for each bubble: \(Figure.words(bytes: memory))")
     report.say("each step", costs: step.median)
     report.say("each reaction", costs: toggling.median)
+    return source
   }
 }

@@ -16,5 +16,9 @@ struct ReadAllBenchmark: Benchmark {
     report.say("each element", costs: duration / max(lines, 1))
     let growth = ResidentMemory.bytes - before.memory
     report.say("resident memory that this added: \(Figure.words(bytes: growth))")
+    let between = ResidentMemory.bytes
+    try listener.perform(.readAll)
+    let again = ResidentMemory.bytes - between
+    report.say("resident memory that reading it again added: \(Figure.words(bytes: again))")
   }
 }
