@@ -53,6 +53,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotEmoji", using: []),
   (of: "EarshotSpeech", using: []),
   (of: "EarshotScenarios", using: ["EarshotText"]),
+  (of: "EarshotBenchmarks", using: []),
 ]
 for test in tests {
   package.targets.append(

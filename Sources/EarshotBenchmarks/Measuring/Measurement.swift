@@ -34,7 +34,7 @@ struct Measurement {
     return measurements
   }
 
-  private static func median(of samples: [Duration]) -> Duration {
+  static func median(of samples: [Duration]) -> Duration {
     guard !samples.isEmpty else { return .zero }
     let sorted = samples.sorted()
     let middle = sorted.count / 2
