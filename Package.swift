@@ -28,8 +28,8 @@ let package = Package(
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "CLineEditor", "EarshotConversation", "EarshotReader", "EarshotScenarios",
-        "EarshotScreens", "EarshotText", "EarshotTree",
+        "CLineEditor", "EarshotConversation", "EarshotEmoji", "EarshotReader",
+        "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotText", "EarshotTree",
       ]),
   ]
 )

@@ -8,7 +8,10 @@ enum EarshotMain {
     DescriptorOutput.ignoreBrokenPipes()
     var output = DescriptorOutput.standardOutput()
     var errors = DescriptorOutput.standardError()
-    let runner = CommandRunner(arguments: Array(CommandLine.arguments.dropFirst()))
+    let console = output
+    let runner = CommandRunner(arguments: Array(CommandLine.arguments.dropFirst())) { isPlain in
+      StandardInput.commands(promptingOn: console, isPlain: isPlain)
+    }
     let status = runner.run(printingTo: &output, errorsTo: &errors)
     exit(finish(output, errors, status).rawValue)
   }

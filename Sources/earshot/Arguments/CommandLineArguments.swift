@@ -17,7 +17,7 @@ struct CommandLineArguments: Hashable, Sendable {
   var asksForVersion = false
   /// The file with commands; nil for standard input.
   var script: String?
-  /// The file in which the session is kept as a transcript.
+  /// The file in which the conversation is kept when the session ends.
   var save: String?
   /// Whether everything is spoken aloud.
   var speaks = false

@@ -55,7 +55,7 @@ extension Command {
         "earshot",
         "earshot play tapback --set hints=off",
         "echo next | earshot play tapback",
-        "earshot play --script steps.txt --save react.transcript",
+        "earshot play chat.json --script steps.txt --save chat.json",
         "earshot play --speak --rate 70",
       ]
     case .read: ["earshot read tapback", "earshot read --emoji names --wav tapback.wav"]

@@ -3,7 +3,7 @@ extension CommandLineOption {
   var summary: String {
     switch self {
     case .script: "reads commands from a file instead of standard input."
-    case .save: "keeps the session as a transcript in a file."
+    case .save: "keeps the conversation in a file when the session ends."
     case .speak: "speaks everything aloud as well."
     case .wav: "writes the speech to a sound file."
     case .voice: "chooses the voice for --speak and --wav."

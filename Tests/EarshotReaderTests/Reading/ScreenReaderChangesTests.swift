@@ -144,6 +144,7 @@ private final class HapticSource: AccessibilitySource {
   func element(after id: AccessibilityElement.ID) -> AccessibilityElement? { nil }
   func element(before id: AccessibilityElement.ID) -> AccessibilityElement? { nil }
   func element(_ id: AccessibilityElement.ID) -> AccessibilityElement? { .named("a") }
+  func post(_ notification: AccessibilityNotification) {}
   func changes() -> AccessibilityChangeStream { broadcaster.subscribe() }
   func perform(
     _ action: AccessibilityAction, on id: AccessibilityElement.ID

@@ -1,0 +1,27 @@
+import EarshotReader
+import EarshotScenarios
+
+/// Reads a screen from top to bottom.
+@MainActor
+struct ReadCommand {
+  let call: CommandLineArguments
+
+  /// Prints one stop a line, and speaks it if the call asks for that.
+  func run(
+    printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
+  ) throws(CommandLineError) {
+    let speech = try SpeechOutput(for: call, errorsTo: &errors)
+    var session = try Session(for: call)
+    let lines = HeardLines(emoji: call.emoji)
+    _ = session.open() as [Heard]
+    do {
+      try session.perform("\(ReaderCommand.readAll)") { heard in
+        output.write(lines.line(for: heard) + "\n")
+        speech.hear(heard)
+      }
+    } catch {
+      throw CommandLineError("\(error)")
+    }
+    try speech.finish(errorsTo: &errors)
+  }
+}
