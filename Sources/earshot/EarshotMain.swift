@@ -7,7 +7,7 @@ enum EarshotMain {
   static func main() {
     DescriptorOutput.ignoreBrokenPipes()
     var output = DescriptorOutput.standardOutput()
-    var errors = DescriptorOutput.standardError()
+    var errors = DescriptorOutput.standardError(after: output)
     let console = output
     let runner = CommandRunner(arguments: Array(CommandLine.arguments.dropFirst())) { isPlain in
       StandardInput.commands(promptingOn: console, isPlain: isPlain)

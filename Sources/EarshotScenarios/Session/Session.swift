@@ -38,7 +38,7 @@ public struct Session {
     case .app(let deed): try perform(deed, hearing: hearing)
     case .tree: TreeText(of: screen.source).forEachLine { hearing(.answer($0)) }
     case .why: explain(hearing)
-    case .help(let topic): try SessionHelp.lines(for: topic).forEach { hearing(.answer($0)) }
+    case .help(let topic): for line in try SessionHelp.lines(for: topic) { hearing(.answer(line)) }
     case .quit:
       isOver = true
       hearing(.note(.applied("end")))
