@@ -55,7 +55,8 @@ for test in tests {
 }
 package.targets.append(
   .testTarget(
-    name: "EarshotCommandLineTests", dependencies: ["earshot", "EarshotScenarios", "EarshotText"]))
+    name: "EarshotCommandLineTests",
+    dependencies: ["earshot", "EarshotConversation", "EarshotScenarios", "EarshotText"]))
 
 for target in package.targets {
   target.swiftSettings = [

@@ -1,4 +1,5 @@
 import EarshotScreens
+import EarshotSpeech
 
 /// Runs one call of the command line.
 @MainActor
@@ -7,6 +8,8 @@ struct CommandRunner {
   let arguments: [String]
   /// Where commands are typed unless the call names a script; the flag asks for a plain prompt.
   let standardInput: (_ isPlain: Bool) -> any CommandInput
+  /// The file name of the library that speaks.
+  var speechLibrary = SpeechEngine.libraryFile
 
   /// Does what the call asks for, and says how it went.
   func run(
@@ -33,10 +36,12 @@ struct CommandRunner {
     case .help: output.write(Help(for: call.helpTopic).text)
     case .screens: ScreensCommand().run(printingTo: &output)
     case .tree: try TreeCommand(call: call).run(printingTo: &output)
-    case .read: try ReadCommand(call: call).run(printingTo: &output, errorsTo: &errors)
+    case .read:
+      try ReadCommand(call: call, speechLibrary: speechLibrary)
+        .run(printingTo: &output, errorsTo: &errors)
     case .test: return try TestCommand(call: call).run(printingTo: &output)
     case .play:
-      try PlayCommand(call: call, input: try input(for: call))
+      try PlayCommand(call: call, input: try input(for: call), speechLibrary: speechLibrary)
         .run(printingTo: &output, errorsTo: &errors)
     }
     return .success

@@ -7,6 +7,7 @@ import EarshotScenarios
 struct PlayCommand {
   let call: CommandLineArguments
   let input: any CommandInput
+  let speechLibrary: String
 
   /// Plays until somebody quits or the input ends.
   func run(
@@ -14,7 +15,7 @@ struct PlayCommand {
   ) throws(CommandLineError) {
     var session = try Session(for: call)
     let destination = try SaveDestination(call.save, session.screen)
-    let speech = try SpeechOutput(for: call, errorsTo: &errors)
+    let speech = try SpeechOutput(for: call, using: speechLibrary, errorsTo: &errors)
     let lines = HeardLines(emoji: call.emoji)
     if !input.isInteractive { output.write("\(header)") }
     for heard in session.open() as [Heard] {

@@ -5,12 +5,13 @@ import EarshotScenarios
 @MainActor
 struct ReadCommand {
   let call: CommandLineArguments
+  let speechLibrary: String
 
   /// Prints one stop a line, and speaks it if the call asks for that.
   func run(
     printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
   ) throws(CommandLineError) {
-    let speech = try SpeechOutput(for: call, errorsTo: &errors)
+    let speech = try SpeechOutput(for: call, using: speechLibrary, errorsTo: &errors)
     var session = try Session(for: call)
     let lines = HeardLines(emoji: call.emoji)
     _ = session.open() as [Heard]

@@ -14,7 +14,8 @@ final class SpeechOutput {
   ///
   /// Without the library, speaking is left out with one line, and a sound file is an error.
   init(
-    for call: CommandLineArguments, errorsTo errors: inout some TextOutputStream
+    for call: CommandLineArguments, using library: String,
+    errorsTo errors: inout some TextOutputStream
   ) throws(CommandLineError) {
     warnings = SpeechWarnings()
     path = call.wav
@@ -23,7 +24,7 @@ final class SpeechOutput {
       return
     }
     do throws(SpeechError) {
-      let engine = try SpeechEngine()
+      let engine = try SpeechEngine(library: library)
       engine.rate = call.rate
       if let voice = call.voice { try engine.setVoice(voice) }
       self.engine = engine
