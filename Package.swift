@@ -56,7 +56,9 @@ for test in tests {
 package.targets.append(
   .testTarget(
     name: "EarshotCommandLineTests",
-    dependencies: ["earshot", "EarshotConversation", "EarshotScenarios", "EarshotText"]))
+    dependencies: [
+      "earshot", "EarshotConversation", "EarshotScenarios", "EarshotSpeech", "EarshotText",
+    ]))
 
 for target in package.targets {
   target.swiftSettings = [

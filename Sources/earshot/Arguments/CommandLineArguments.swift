@@ -29,8 +29,6 @@ struct CommandLineArguments: Hashable, Sendable {
   var rate = 50
   /// Settings of the reader and the environment, in the order in which they are made.
   var settings: [TranscriptSetting] = []
-  /// Whether the tree is printed as JSON.
-  var printsJSON = false
   /// How emoji are printed.
   var emoji = EmojiStyle.symbols
   /// Whether nothing is redrawn on a terminal.

@@ -9,7 +9,6 @@ extension CommandLineOption {
     case .voice: "chooses the voice for --speak and --wav."
     case .rate: "sets how fast it speaks, from 0 to 100; usually 50."
     case .set: "changes a setting, such as hints=off; may be given several times."
-    case .json: "prints JSON instead of text."
     case .emoji: "prints emoji as symbols, or by their names; usually symbols."
     case .filter: "plays only transcripts whose path holds this text."
     case .plain: "redraws nothing on the terminal, and leaves out line editing."

@@ -40,6 +40,10 @@ final class Shell {
     try text.write(to: folder.appendingPathComponent(file), atomically: false, encoding: .utf8)
   }
 
+  func bytes(of file: String) -> [UInt8]? {
+    try? Array(Data(contentsOf: folder.appendingPathComponent(file)))
+  }
+
   func text(of file: String) -> String? {
     try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
   }
