@@ -48,14 +48,17 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotSpeech", using: []),
   (of: "EarshotScenarios", using: ["EarshotText"]),
 ]
+package.targets.append(.target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"))
 for test in tests {
   package.targets.append(
     .testTarget(
-      name: "\(test.of)Tests", dependencies: [.byName(name: test.of)] + test.using))
+      name: "\(test.of)Tests",
+      dependencies: [.byName(name: test.of), "EarshotTestSupport"] + test.using))
 }
 package.targets.append(
   .testTarget(
-    name: "EarshotCommandLineTests", dependencies: ["earshot", "EarshotScenarios", "EarshotText"]))
+    name: "EarshotCommandLineTests",
+    dependencies: ["earshot", "EarshotScenarios", "EarshotTestSupport", "EarshotText"]))
 
 for target in package.targets {
   target.swiftSettings = [

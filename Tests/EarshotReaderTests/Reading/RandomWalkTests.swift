@@ -1,4 +1,5 @@
 import EarshotReader
+import EarshotTestSupport
 import EarshotTree
 import Testing
 
