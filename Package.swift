@@ -18,8 +18,8 @@ let package = Package(
     .target(
       name: "EarshotScenarios",
       dependencies: [
-        "EarshotConversation", "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree",
-        "EarshotUI",
+        "EarshotConversation", "EarshotFiles", "EarshotReader", "EarshotScreens", "EarshotText",
+        "EarshotTree", "EarshotUI",
       ]),
     .target(name: "EarshotEmoji"),
     .target(name: "CEspeak"),

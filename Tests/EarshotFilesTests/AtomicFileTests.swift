@@ -168,4 +168,62 @@ struct AtomicFileTests {
     #expect(folder.names == ["file"])
     #expect(try folder.text(of: "file") == "old")
   }
+
+  @Test("A pipe, and a link to one, are written to where that is allowed, and stay what they are")
+  func pipes() throws {
+    let folder = try TemporaryFolder()
+    try folder.makePipe("pipe")
+    try folder.makeLink("link", to: "pipe")
+    let reading = open(folder("pipe"), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reading) }
+
+    for name in ["pipe", "link"] {
+      let file = try AtomicFile(replacing: folder(name), streams: .writtenTo)
+      try file.check()
+      try file.write(Array("kite".utf8))
+
+      #expect(try received(from: reading) == "kite")
+    }
+
+    #expect(try folder.status(of: "pipe").st_mode & S_IFMT == S_IFIFO)
+    #expect(try folder.status(of: "link").st_mode & S_IFMT == S_IFLNK)
+    #expect(folder.names == ["link", "pipe"])
+  }
+
+  @Test("A pipe without a name, such as standard output has, is written to through its link")
+  func namelessPipe() throws {
+    var ends: [Int32] = [-1, -1]
+    #expect(pipe(&ends) == 0)
+    defer { ends.forEach { close($0) } }
+    let path = "/proc/self/fd/\(ends[1])"
+
+    try AtomicFile(replacing: path, streams: .writtenTo).write(Array("kite".utf8))
+
+    #expect(try received(from: ends[0]) == "kite")
+    #expect(throws: FileFailure("it is not a regular file")) { try AtomicFile(replacing: path) }
+  }
+
+  @Test("A device that is full refuses, and where streams are allowed files are replaced as ever")
+  func streamsAllowed() throws {
+    let folder = try TemporaryFolder()
+    try folder.put("old", at: "file", mode: 0o640)
+
+    try AtomicFile(replacing: folder("file"), streams: .writtenTo).write(Array("new".utf8))
+
+    #expect(try folder.text(of: "file") == "new")
+    #expect(try folder.status(of: "file").st_mode & 0o7777 == 0o640)
+    #expect(throws: FileFailure("No space left on device")) {
+      try AtomicFile(replacing: "/dev/full", streams: .writtenTo).write([1])
+    }
+    #expect(throws: FileFailure("Is a directory")) {
+      try AtomicFile(replacing: folder.path, streams: .writtenTo)
+    }
+  }
+
+  private func received(from descriptor: Int32) throws -> String {
+    var bytes = [UInt8](repeating: 0, count: 100)
+    let count = read(descriptor, &bytes, bytes.count)
+    try #require(count >= 0)
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
 }

@@ -52,7 +52,9 @@ struct WAVFileTests {
       try WAVFile(sampleRate: 22_050).write(to: path)
     }
 
-    #expect(error?.description == "\(path): error: not written: No such file or directory")
+    #expect(
+      error?.description
+        == "\(path): error: not written: the folder '\(folder("absent"))' does not exist")
     #expect(folder.names == [])
   }
 
@@ -66,7 +68,7 @@ struct WAVFileTests {
     }
 
     #expect(
-      error == .notWritten(path: folder("speech.wav"), reason: "it is a directory"))
+      error == .notWritten(path: folder("speech.wav"), reason: "Is a directory"))
     #expect(folder.names == ["speech.wav"])
   }
 
@@ -94,7 +96,7 @@ struct WAVFileTests {
     let path = folder("a.wav\0b")
 
     #expect(
-      throws: SpeechError.notWritten(path: path, reason: "the path contains a zero character")
+      throws: SpeechError.notWritten(path: path, reason: "the path has a NUL character in it")
     ) {
       try WAVFile(sampleRate: 22_050).write(to: path)
     }
