@@ -194,7 +194,7 @@ struct AtomicFileTests {
   func namelessPipe() throws {
     var ends: [Int32] = [-1, -1]
     #expect(pipe(&ends) == 0)
-    defer { ends.forEach { close($0) } }
+    defer { for end in ends { close(end) } }
     let path = "/proc/self/fd/\(ends[1])"
 
     try AtomicFile(replacing: path, streams: .writtenTo).write(Array("kite".utf8))
