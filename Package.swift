@@ -18,8 +18,8 @@ let package = Package(
     .target(
       name: "EarshotScenarios",
       dependencies: [
-        "EarshotConversation", "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree",
-        "EarshotUI",
+        "EarshotConversation", "EarshotFiles", "EarshotReader", "EarshotScreens", "EarshotText",
+        "EarshotTree", "EarshotUI",
       ]),
     .target(name: "EarshotEmoji"),
     .target(name: "CEspeak"),
@@ -48,16 +48,19 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotSpeech", using: []),
   (of: "EarshotScenarios", using: ["EarshotText"]),
 ]
+package.targets.append(.target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"))
 for test in tests {
   package.targets.append(
     .testTarget(
-      name: "\(test.of)Tests", dependencies: [.byName(name: test.of)] + test.using))
+      name: "\(test.of)Tests",
+      dependencies: [.byName(name: test.of), "EarshotTestSupport"] + test.using))
 }
 package.targets.append(
   .testTarget(
     name: "EarshotCommandLineTests",
     dependencies: [
-      "earshot", "EarshotConversation", "EarshotScenarios", "EarshotSpeech", "EarshotText",
+      "earshot", "EarshotConversation", "EarshotScenarios", "EarshotSpeech",
+      "EarshotTestSupport", "EarshotText",
     ]))
 
 for target in package.targets {

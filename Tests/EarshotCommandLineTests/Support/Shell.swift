@@ -1,3 +1,4 @@
+import EarshotTestSupport
 import Foundation
 
 /// A shell in a folder of its own, where `swift run earshot` runs the program that was just built.

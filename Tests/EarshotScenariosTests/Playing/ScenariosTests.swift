@@ -1,4 +1,5 @@
 import EarshotScenarios
+import EarshotTestSupport
 import Testing
 
 @MainActor

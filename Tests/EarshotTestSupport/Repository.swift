@@ -1,5 +1,5 @@
 /// Where the files lie that belong to the project.
-enum Repository {
+package enum Repository {
   /// The folder that holds `Package.swift`, found from where this file was compiled.
-  static let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+  package static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
 }
