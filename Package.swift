@@ -42,7 +42,10 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotTree", using: []),
   (of: "EarshotConversation", using: ["EarshotFiles", "EarshotJSON"]),
   (of: "EarshotUI", using: ["EarshotTree"]),
-  (of: "EarshotScreens", using: ["EarshotConversation", "EarshotTree", "EarshotUI"]),
+  (
+    of: "EarshotScreens",
+    using: ["EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]
+  ),
   (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
   (of: "EarshotEmoji", using: []),
   (of: "EarshotSpeech", using: []),
