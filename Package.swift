@@ -18,8 +18,8 @@ let package = Package(
     .target(
       name: "EarshotScenarios",
       dependencies: [
-        "EarshotConversation", "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree",
-        "EarshotUI",
+        "EarshotConversation", "EarshotFiles", "EarshotReader", "EarshotScreens", "EarshotText",
+        "EarshotTree", "EarshotUI",
       ]),
     .target(name: "EarshotEmoji"),
     .target(name: "CEspeak"),
@@ -28,8 +28,8 @@ let package = Package(
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "CLineEditor", "EarshotConversation", "EarshotReader", "EarshotScenarios",
-        "EarshotScreens", "EarshotText", "EarshotTree",
+        "CLineEditor", "EarshotConversation", "EarshotEmoji", "EarshotReader",
+        "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotText", "EarshotTree",
       ]),
     .executableTarget(
       name: "EarshotBenchmarks",
@@ -48,21 +48,30 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotTree", using: []),
   (of: "EarshotConversation", using: ["EarshotFiles", "EarshotJSON"]),
   (of: "EarshotUI", using: ["EarshotTree"]),
-  (of: "EarshotScreens", using: ["EarshotConversation", "EarshotTree", "EarshotUI"]),
+  (
+    of: "EarshotScreens",
+    using: ["EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]
+  ),
   (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
   (of: "EarshotEmoji", using: []),
   (of: "EarshotSpeech", using: []),
   (of: "EarshotScenarios", using: ["EarshotText"]),
   (of: "EarshotBenchmarks", using: []),
 ]
+package.targets.append(.target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"))
 for test in tests {
   package.targets.append(
     .testTarget(
-      name: "\(test.of)Tests", dependencies: [.byName(name: test.of)] + test.using))
+      name: "\(test.of)Tests",
+      dependencies: [.byName(name: test.of), "EarshotTestSupport"] + test.using))
 }
 package.targets.append(
   .testTarget(
-    name: "EarshotCommandLineTests", dependencies: ["earshot", "EarshotScenarios", "EarshotText"]))
+    name: "EarshotCommandLineTests",
+    dependencies: [
+      "earshot", "EarshotConversation", "EarshotScenarios", "EarshotSpeech",
+      "EarshotTestSupport", "EarshotText",
+    ]))
 
 for target in package.targets {
   target.swiftSettings = [

@@ -22,8 +22,8 @@ public enum ConversationError: Error, Hashable, Sendable, CustomStringConvertibl
   public var description: String {
     switch self {
     case .unknownPerson(let id, let nearest):
-      let question = nearest.map { "; did you mean \(PrintableText.quoting($0))?" } ?? ""
-      return "there is no person \(PrintableText.quoting(id)) in the conversation\(question)"
+      return "there is no person \(PrintableText.quoting(id)) in the conversation"
+        + NearestName.question(nearest)
     case .unknownMessage(let id):
       return "there is no message \(PrintableText.quoting(id)) in the conversation"
     case .personExists(let id):

@@ -4,28 +4,50 @@ import Glibc
 ///
 /// The new content goes into a temporary file in the same folder, which then takes the old one's
 /// name. Other hard links to the old file keep the old content.
+///
+/// A pipe or a device (`/dev/stdout`, `/dev/null`) cannot be replaced. It is refused, unless the
+/// caller says that it is `.writtenTo`: then the bytes go into it, and what was taken before an
+/// error stays taken.
 package struct AtomicFile {
+  /// What becomes of a pipe or a device in the place of the file.
+  package enum Streams {
+    case refused
+    case writtenTo
+  }
+
   private static let maximumLinks = 40
   private static let maximumAttempts = 16
 
-  /// The file itself, behind any symbolic links.
+  /// The file itself, behind any symbolic links; of a stream, the path as it was given.
   private let path: String
   private let folder: String
   /// What is there now, if anything.
   private let existing: stat?
+  private let isStream: Bool
   private let calls: FileCalls
 
   /// Prepares to replace a file, or to create one; throws if its name can be known not to work.
-  package init(replacing file: String, calls: FileCalls = FileCalls()) throws(FileFailure) {
+  package init(
+    replacing file: String, streams: Streams = .refused, calls: FileCalls = FileCalls()
+  ) throws(FileFailure) {
     try FileFailure.check(path: file)
-    path = try Self.followLinks(from: file)
+    existing = try Self.status(of: file)
+    isStream = existing.map { $0.st_mode & S_IFMT != S_IFREG } ?? false
+    guard !isStream || streams == .writtenTo else {
+      throw FileFailure("it is not a regular file")
+    }
+    // A link to a pipe, such as `/dev/stdout`, may name no path that could be followed.
+    path = isStream ? file : try Self.followLinks(from: file)
+    guard !path.hasSuffix("/") else { throw FileFailure(code: EISDIR) }
     folder = Self.folder(of: path)
-    existing = try Self.status(of: path, in: folder)
     self.calls = calls
   }
 
   /// Creates and removes a temporary file, which shows what permissions alone do not.
+  ///
+  /// A stream is left alone, because opening one can be noticed at its other end.
   package func check() throws(FileFailure) {
+    guard !isStream else { return }
     let temporary = try createTemporary()
     close(temporary.descriptor)
     unlink(temporary.path)
@@ -33,6 +55,16 @@ package struct AtomicFile {
 
   /// Replaces the content; on failure, the file is as it was.
   package func write(_ bytes: [UInt8]) throws(FileFailure) {
+    if isStream { try writeToStream(bytes) } else { try replace(with: bytes) }
+  }
+
+  private func writeToStream(_ bytes: [UInt8]) throws(FileFailure) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure(code: errno) }
+    try fill(descriptor, with: bytes)
+  }
+
+  private func replace(with bytes: [UInt8]) throws(FileFailure) {
     let temporary = try createTemporary()
     do throws(FileFailure) {
       try fill(temporary.descriptor, with: bytes)
@@ -48,10 +80,14 @@ package struct AtomicFile {
     var isOpen = true
     defer { if isOpen { close(descriptor) } }
     try write(bytes, to: descriptor)
-    if let existing { try keepPermissions(of: existing, for: descriptor) }
-    guard calls.synchronize(descriptor) == 0 else { throw FileFailure(code: errno) }
+    if !isStream { try makeLasting(descriptor) }
     isOpen = false
     guard close(descriptor) == 0 else { throw FileFailure(code: errno) }
+  }
+
+  private func makeLasting(_ descriptor: Int32) throws(FileFailure) {
+    if let existing { try keepPermissions(of: existing, for: descriptor) }
+    guard calls.synchronize(descriptor) == 0 else { throw FileFailure(code: errno) }
   }
 
   /// Keeps owner, group and mode; only the superuser may give a file to another owner.
@@ -100,18 +136,13 @@ package struct AtomicFile {
 // MARK: - Names
 
 extension AtomicFile {
-  private static func status(of path: String, in folder: String) throws(FileFailure) -> stat? {
-    guard !path.hasSuffix("/") else { throw FileFailure(code: EISDIR) }
+  private static func status(of path: String) throws(FileFailure) -> stat? {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw FileFailure(code: errno) }
       return nil
     }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw FileFailure(code: EISDIR)
-    default: throw FileFailure("it is not a regular file")
-    }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw FileFailure(code: EISDIR) }
     guard access(path, W_OK) == 0 else { throw FileFailure(code: errno) }
     return status
   }

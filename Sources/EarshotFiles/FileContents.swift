@@ -10,7 +10,7 @@ package enum FileContents {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileFailure(code: errno) }
-    guard status.st_size <= limit else { throw tooLarge(limit) }
+    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
     return try read(descriptor, expecting: max(0, Int(status.st_size)), limit: limit)
   }
 
@@ -29,13 +29,9 @@ package enum FileContents {
       guard result >= 0 else { throw FileFailure(code: errno) }
       guard result > 0 else { break }
       count += result
-      guard count <= limit else { throw tooLarge(limit) }
+      guard count <= limit else { throw .tooLarge(limit: limit) }
     }
     bytes.removeSubrange(count...)
     return bytes
-  }
-
-  private static func tooLarge(_ limit: Int) -> FileFailure {
-    FileFailure("it is larger than \(limit) bytes")
   }
 }

@@ -9,6 +9,11 @@ package struct FileFailure: Error, Hashable {
   /// Puts a system error code into words.
   package init(code: Int32) { reason = String(cString: strerror(code)) }
 
+  /// There is more to read than the reader wants, in bytes.
+  package static func tooLarge(limit: Int) -> FileFailure {
+    FileFailure("it is larger than \(limit) bytes")
+  }
+
   /// Refuses a path that the system would cut at a NUL, and so take for another.
   package static func check(path: String) throws(FileFailure) {
     guard !path.isEmpty else { throw FileFailure("the path is empty") }

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// A place in a document, as an editor shows it.
 public struct JSONPosition: Hashable, Sendable {
   /// The line, from 1; LF, CRLF and CR each end a line.
@@ -21,7 +23,7 @@ public struct JSONPosition: Hashable, Sendable {
     let end = min(max(byteOffset, 0), document.count)
     var line = 1
     var column = 1
-    var index = min(ByteOrderMark.length(in: document), end)
+    var index = min(UTF8Text.markLength(in: document), end)
     while index < end {
       let byte = document[index]
       index += 1

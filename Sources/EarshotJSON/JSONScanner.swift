@@ -10,7 +10,7 @@ struct JSONScanner {
   init(_ bytes: [UInt8], limits: JSONLimits) {
     self.bytes = bytes
     self.limits = limits
-    offset = ByteOrderMark.length(in: bytes)
+    offset = UTF8Text.markLength(in: bytes)
   }
 
   /// The next byte that is not white space, or nothing at the end.

@@ -33,28 +33,9 @@ public enum ScreenCatalog {
       }),
   ]
 
+  /// The names of all screens.
+  public nonisolated static var names: [String] { entries.map(\.name) }
+
   /// The screen of a name.
   public static func entry(named name: String) -> Entry? { entries.first { $0.name == name } }
-}
-
-/// A screen that is there to be read.
-@MainActor
-public struct OpenScreen {
-  /// What is read.
-  public let source: ViewSource
-  /// The conversation that the screen shows, if it shows one.
-  public let conversation: Conversation?
-
-  /// Opens a view.
-  public init(_ view: some View, in environment: EnvironmentValues = EnvironmentValues()) {
-    source = ViewSource(view, environment: environment)
-    conversation = nil
-  }
-
-  /// Opens a conversation.
-  public init(_ conversation: Conversation, in environment: EnvironmentValues = EnvironmentValues())
-  {
-    source = ViewSource(ConversationScreen(conversation), environment: environment)
-    self.conversation = conversation
-  }
 }

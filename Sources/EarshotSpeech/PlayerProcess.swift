@@ -1,3 +1,4 @@
+import EarshotFiles
 @preconcurrency import Glibc
 
 /// A player that runs, and the end of the pipe that feeds it.
@@ -23,7 +24,7 @@ struct PlayerProcess: ~Copyable {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
-      throw .playerFailed(program, "got no pipe: \(String(cString: strerror(errno)))")
+      throw .playerFailed(program, "got no pipe: \(FileFailure(code: errno).reason)")
     }
     let complaints = Self.namelessFile()
     var pid: pid_t = 0
@@ -32,7 +33,7 @@ struct PlayerProcess: ~Copyable {
     guard failure == 0 else {
       close(ends[0])
       close(complaints)
-      throw .playerFailed(program, "did not start: \(String(cString: strerror(failure)))")
+      throw .playerFailed(program, "did not start: \(FileFailure(code: failure).reason)")
     }
     self.pid = pid
     input = ends[0]

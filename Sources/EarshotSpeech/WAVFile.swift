@@ -1,3 +1,5 @@
+import EarshotFiles
+
 /// Sound kept as a file: RIFF/WAVE, 16-bit PCM, one channel.
 public struct WAVFile: Hashable, Sendable {
   /// Samples a second.
@@ -49,10 +51,16 @@ public struct WAVFile: Hashable, Sendable {
   }
 
   /// Writes the file whole or not at all; throws `SpeechError.notWritten`.
+  ///
+  /// A pipe or a device (`/dev/stdout`) is written to, not replaced.
   public func write(to path: String) throws(SpeechError) {
     guard let bytes else {
       throw .notWritten(path: path, reason: "the sound is longer than the format allows")
     }
-    try AtomicFile.write(bytes, to: path)
+    do {
+      try AtomicFile(replacing: path, streams: .writtenTo).write(bytes)
+    } catch {
+      throw .notWritten(path: path, reason: error.reason)
+    }
   }
 }

@@ -19,8 +19,12 @@ package enum NearestName {
 
   /// Ends an error message with a question, or with nothing where no name is near.
   package static func suggestion(for name: String, among names: some Sequence<String>) -> String {
-    guard let nearest = nearest(to: name, among: names) else { return "" }
-    return "; did you mean \(PrintableText.quoting(nearest))?"
+    question(nearest(to: name, among: names))
+  }
+
+  /// Ends an error message with a question about a name that was found near, if one was.
+  package static func question(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \(PrintableText.quoting($0))?" } ?? ""
   }
 
   /// Ends an error message with the nearest name, or with all that are known where none is near.

@@ -46,7 +46,7 @@ extension PrintableText {
 
   /// A line of any text, without white space at its end.
   package static func line(_ text: String) -> String {
-    Self(trimmingTrailingWhiteSpace(text)).description
+    Self(text.trimmingTrailingWhiteSpace()).description
   }
 
   /// A text in single quotes, as one line, and cut where it is long.
@@ -70,12 +70,5 @@ extension PrintableText {
   /// A scalar by its number, as in `\u{7}`.
   package static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-  }
-
-  /// The text without white space at its end.
-  package static func trimmingTrailingWhiteSpace(_ text: some StringProtocol) -> String {
-    let scalars = text.unicodeScalars
-    guard let last = scalars.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
-    return String(String.UnicodeScalarView(scalars[...last]))
   }
 }

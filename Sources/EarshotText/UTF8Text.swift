@@ -10,10 +10,14 @@ package enum UTF8Text {
 
   /// Decodes bytes, without the byte order mark that may stand before them.
   package static func decode(_ bytes: some Collection<UInt8>) throws(Fault) -> String {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let content = bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes.dropFirst(0)
+    let content = bytes.dropFirst(markLength(in: bytes))
     guard let text = String(validating: content, as: UTF8.self) else { throw fault(in: content) }
     return text
+  }
+
+  /// How many bytes the mark takes that some editors put in front: three, or none without one.
+  package static func markLength(in bytes: some Collection<UInt8>) -> Int {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
   private static func fault(in bytes: some Sequence<UInt8>) -> Fault {

@@ -37,6 +37,9 @@ public protocol AccessibilitySource: AnyObject {
     _ action: AccessibilityAction, on id: AccessibilityElement.ID
   ) -> AccessibilityActionOutcome
 
+  /// Tells everyone who watches something, as the app would.
+  func post(_ notification: AccessibilityNotification)
+
   /// Begins a stream of what happens from now on.
   func changes() -> AccessibilityChangeStream
 

@@ -8,6 +8,11 @@ public final class ViewSource: AccessibilitySource {
   private let graph: ViewGraph
   private let broadcaster = AccessibilityChangeBroadcaster()
   private var list: ReadingList?
+  /// What is handed down to the whole view; a change evaluates all of it.
+  public var environment: EnvironmentValues {
+    didSet { updateRoot(environment) }
+  }
+  private let updateRoot: (EnvironmentValues) -> Void
 
   /// Evaluates a view.
   public init(
@@ -17,7 +22,8 @@ public final class ViewSource: AccessibilitySource {
     self.clock = clock
     graph = ViewGraph(clock: clock)
     graph.onChange = { [broadcaster] in broadcaster.send($0) }
-    graph.setRoot(view, environment: environment)
+    self.environment = environment
+    updateRoot = graph.setRoot(view, environment: environment)
     settle()
   }
 
@@ -74,6 +80,11 @@ public final class ViewSource: AccessibilitySource {
   ) -> AccessibilityActionOutcome {
     guard let element = resolvedElement(id) else { return .refused(.elementGone) }
     return element.perform(action)
+  }
+
+  /// Tells everyone who watches something, as the app would.
+  public func post(_ notification: AccessibilityNotification) {
+    broadcaster.send(.posted(notification))
   }
 
   /// Begins a stream of what happens from now on.

@@ -1,15 +1,23 @@
+import EarshotScreens
+import EarshotSpeech
+
 /// Runs one call of the command line.
 @MainActor
 struct CommandRunner {
   /// The words of the call without the name of the program.
   let arguments: [String]
+  /// Where commands are typed unless the call names a script; the flag asks for a plain prompt.
+  let standardInput: (_ isPlain: Bool) -> any CommandInput
+  /// The file name of the library that speaks.
+  var speechLibrary = SpeechEngine.libraryFile
 
   /// Does what the call asks for, and says how it went.
   func run(
     printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
   ) -> ExitStatus {
     do throws(CommandLineError) {
-      return try perform(CommandLineArguments(parsing: arguments), printingTo: &output)
+      let call = try CommandLineArguments(parsing: arguments, screens: ScreenCatalog.names)
+      return try perform(call, printingTo: &output, errorsTo: &errors)
     } catch {
       errors.write("\(error)\n")
       return .invalid
@@ -17,7 +25,8 @@ struct CommandRunner {
   }
 
   private func perform(
-    _ call: CommandLineArguments, printingTo output: inout some TextOutputStream
+    _ call: CommandLineArguments, printingTo output: inout some TextOutputStream,
+    errorsTo errors: inout some TextOutputStream
   ) throws(CommandLineError) -> ExitStatus {
     guard !call.asksForVersion else {
       output.write("earshot \(EarshotVersion.current)\n")
@@ -25,9 +34,25 @@ struct CommandRunner {
     }
     switch call.command {
     case .help: output.write(Help(for: call.helpTopic).text)
-    case .play, .read, .tree, .test, .screens:
-      throw CommandLineError("'\(call.command.rawValue)' is not part of this build")
+    case .screens: ScreensCommand().run(printingTo: &output)
+    case .tree: try TreeCommand(call: call).run(printingTo: &output)
+    case .read:
+      try ReadCommand(call: call, speechLibrary: speechLibrary)
+        .run(printingTo: &output, errorsTo: &errors)
+    case .test: return try TestCommand(call: call).run(printingTo: &output)
+    case .play:
+      try PlayCommand(call: call, input: try input(for: call), speechLibrary: speechLibrary)
+        .run(printingTo: &output, errorsTo: &errors)
     }
     return .success
+  }
+
+  private func input(for call: CommandLineArguments) throws(CommandLineError) -> any CommandInput {
+    guard let script = call.script, script != "-" else { return standardInput(call.isPlain) }
+    do {
+      return try LineInput(path: script)
+    } catch {
+      throw CommandLineError(located: "\(error)")
+    }
   }
 }

@@ -7,8 +7,11 @@ enum EarshotMain {
   static func main() {
     DescriptorOutput.ignoreBrokenPipes()
     var output = DescriptorOutput.standardOutput()
-    var errors = DescriptorOutput.standardError()
-    let runner = CommandRunner(arguments: Array(CommandLine.arguments.dropFirst()))
+    var errors = DescriptorOutput.standardError(after: output)
+    let console = output
+    let runner = CommandRunner(arguments: Array(CommandLine.arguments.dropFirst())) { isPlain in
+      StandardInput.commands(promptingOn: console, isPlain: isPlain)
+    }
     let status = runner.run(printingTo: &output, errorsTo: &errors)
     exit(finish(output, errors, status).rawValue)
   }

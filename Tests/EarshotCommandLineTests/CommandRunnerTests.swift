@@ -33,7 +33,7 @@ struct CommandRunnerTests {
 
   private func run(_ arguments: [String]) -> Outcome {
     var outcome = Outcome(status: .success)
-    outcome.status = CommandRunner(arguments: arguments)
+    outcome.status = CommandRunner(arguments: arguments, standardInput: { _ in TypedLines([]) })
       .run(printingTo: &outcome.output, errorsTo: &outcome.errors)
     return outcome
   }

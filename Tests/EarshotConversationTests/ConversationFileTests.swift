@@ -1,4 +1,5 @@
 import EarshotConversation
+import EarshotTestSupport
 import Testing
 
 @MainActor
@@ -13,7 +14,7 @@ struct ConversationFileTests {
     let copy = try Conversation(contentsOfFile: folder("c.json"))
 
     #expect(copy.encoded() == conversation.encoded())
-    #expect(folder.everything == ["c.json"])
+    #expect(folder.names == ["c.json"])
   }
 
   @Test("A file that cannot be read is named with the reason")
@@ -56,6 +57,6 @@ struct ConversationFileTests {
 
     #expect(early?.description == expected)
     #expect(late?.description == expected)
-    #expect(folder.everything == [])
+    #expect(folder.names == [])
   }
 }

@@ -1,4 +1,5 @@
 import EarshotEmoji
+import EarshotTestSupport
 import Testing
 
 @Suite("No emoji reaches a voice")
@@ -36,7 +37,7 @@ struct EmojiSurvivalTests {
 
   @Test("Random sequences leave no emoji behind, and a second pass changes nothing")
   func randomSequences() {
-    var generator = SplitMix(state: 42)
+    var generator = SeededGenerator(seed: 42)
     for _ in 0..<20_000 {
       var text = ""
       for _ in 0..<Int.random(in: 1...8, using: &generator) {
@@ -63,18 +64,5 @@ struct EmojiSurvivalTests {
         || (0xE0020...0xE007F).contains(scalar.value) || scalar == "\u{FE0F}"
         || scalar == "\u{20E3}"
     }
-  }
-}
-
-/// A generator that gives the same numbers on every machine.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

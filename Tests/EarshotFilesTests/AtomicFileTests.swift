@@ -1,3 +1,4 @@
+import EarshotTestSupport
 import Glibc
 import Testing
 
@@ -11,8 +12,8 @@ struct AtomicFileTests {
 
     try AtomicFile(replacing: folder("new")).write(Array("content".utf8))
 
-    #expect(folder.text(of: "new") == "content")
-    #expect(folder.everything == ["new"])
+    #expect(try folder.text(of: "new") == "content")
+    #expect(folder.names == ["new"])
     #expect(try folder.status(of: "new").st_mode & 0o711 == 0o600)
   }
 
@@ -23,43 +24,43 @@ struct AtomicFileTests {
 
     try AtomicFile(replacing: folder("file")).write(Array("new".utf8))
 
-    #expect(folder.text(of: "file") == "new")
+    #expect(try folder.text(of: "file") == "new")
     #expect(try folder.status(of: "file").st_mode & 0o7777 == mode)
-    #expect(folder.everything == ["file"])
+    #expect(folder.names == ["file"])
   }
 
   @Test("A symbolic link stays one, and the file behind it is replaced, even behind two")
   func links() throws {
     let folder = try TemporaryFolder()
     try folder.put("old", at: "file")
-    #expect(symlink("file", folder("relative")) == 0)
-    #expect(symlink(folder("relative"), folder("absolute")) == 0)
+    try folder.makeLink("relative", to: "file")
+    try folder.makeLink("absolute", to: folder("relative"))
 
     try AtomicFile(replacing: folder("absolute")).write(Array("new".utf8))
 
-    #expect(folder.text(of: "file") == "new")
+    #expect(try folder.text(of: "file") == "new")
     for link in ["relative", "absolute"] {
       #expect(try folder.status(of: link).st_mode & S_IFMT == S_IFLNK)
     }
-    #expect(folder.everything == ["absolute", "file", "relative"])
+    #expect(folder.names == ["absolute", "file", "relative"])
   }
 
   @Test("A link that leads nowhere yet creates the file that it names")
   func danglingLink() throws {
     let folder = try TemporaryFolder()
-    #expect(symlink("later", folder("link")) == 0)
+    try folder.makeLink("link", to: "later")
 
     try AtomicFile(replacing: folder("link")).write(Array("new".utf8))
 
-    #expect(folder.text(of: "later") == "new")
+    #expect(try folder.text(of: "later") == "new")
     #expect(try folder.status(of: "link").st_mode & S_IFMT == S_IFLNK)
   }
 
   @Test("Links in a circle are refused")
   func circle() throws {
     let folder = try TemporaryFolder()
-    #expect(symlink("b", folder("a")) == 0)
-    #expect(symlink("a", folder("b")) == 0)
+    try folder.makeLink("a", to: "b")
+    try folder.makeLink("b", to: "a")
 
     #expect(throws: FileFailure("Too many levels of symbolic links")) {
       try AtomicFile(replacing: folder("a"))
@@ -102,8 +103,8 @@ struct AtomicFileTests {
         try AtomicFile(replacing: folder("file"), calls: calls).write(Array("new content".utf8))
       }
 
-      #expect(folder.text(of: "file") == "old")
-      #expect(folder.everything == ["file"])
+      #expect(try folder.text(of: "file") == "old")
+      #expect(folder.names == ["file"])
       let after = try folder.status(of: "file")
       #expect(after.st_ino == before.st_ino)
       #expect(after.st_mode == before.st_mode)
@@ -126,14 +127,14 @@ struct AtomicFileTests {
 
     try AtomicFile(replacing: folder("file"), calls: calls).write(Array("eleven more".utf8))
 
-    #expect(folder.text(of: "file") == "eleven more")
+    #expect(try folder.text(of: "file") == "eleven more")
   }
 
   @Test("What is no file, or in no folder, is refused before anything is written")
   func refusals() throws {
     let folder = try TemporaryFolder()
-    #expect(mkdir(folder("inner"), 0o700) == 0)
-    #expect(mkfifo(folder("pipe"), 0o600) == 0)
+    try folder.makeFolder("inner")
+    try folder.makePipe("pipe")
     try folder.put("", at: "file")
     func reason(_ file: String) throws -> String {
       try #require(throws: FileFailure.self) { try AtomicFile(replacing: file).check() }.reason
@@ -148,7 +149,7 @@ struct AtomicFileTests {
     #expect(try reason(folder("file/under")) == "Not a directory")
     #expect(
       try reason(folder("none/file")) == "the folder '\(folder("none"))' does not exist")
-    #expect(folder.everything == ["file", "inner", "pipe"])
+    #expect(folder.names == ["file", "inner", "pipe"])
   }
 
   @Test("A folder that takes no new files is found out by trying, whatever its permissions say")
@@ -164,7 +165,65 @@ struct AtomicFileTests {
     try AtomicFile(replacing: folder("file")).check()
     try AtomicFile(replacing: folder("new")).check()
 
-    #expect(folder.everything == ["file"])
-    #expect(folder.text(of: "file") == "old")
+    #expect(folder.names == ["file"])
+    #expect(try folder.text(of: "file") == "old")
+  }
+
+  @Test("A pipe, and a link to one, are written to where that is allowed, and stay what they are")
+  func pipes() throws {
+    let folder = try TemporaryFolder()
+    try folder.makePipe("pipe")
+    try folder.makeLink("link", to: "pipe")
+    let reading = open(folder("pipe"), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reading) }
+
+    for name in ["pipe", "link"] {
+      let file = try AtomicFile(replacing: folder(name), streams: .writtenTo)
+      try file.check()
+      try file.write(Array("kite".utf8))
+
+      #expect(try received(from: reading) == "kite")
+    }
+
+    #expect(try folder.status(of: "pipe").st_mode & S_IFMT == S_IFIFO)
+    #expect(try folder.status(of: "link").st_mode & S_IFMT == S_IFLNK)
+    #expect(folder.names == ["link", "pipe"])
+  }
+
+  @Test("A pipe without a name, such as standard output has, is written to through its link")
+  func namelessPipe() throws {
+    var ends: [Int32] = [-1, -1]
+    #expect(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    let path = "/proc/self/fd/\(ends[1])"
+
+    try AtomicFile(replacing: path, streams: .writtenTo).write(Array("kite".utf8))
+
+    #expect(try received(from: ends[0]) == "kite")
+    #expect(throws: FileFailure("it is not a regular file")) { try AtomicFile(replacing: path) }
+  }
+
+  @Test("A device that is full refuses, and where streams are allowed files are replaced as ever")
+  func streamsAllowed() throws {
+    let folder = try TemporaryFolder()
+    try folder.put("old", at: "file", mode: 0o640)
+
+    try AtomicFile(replacing: folder("file"), streams: .writtenTo).write(Array("new".utf8))
+
+    #expect(try folder.text(of: "file") == "new")
+    #expect(try folder.status(of: "file").st_mode & 0o7777 == 0o640)
+    #expect(throws: FileFailure("No space left on device")) {
+      try AtomicFile(replacing: "/dev/full", streams: .writtenTo).write([1])
+    }
+    #expect(throws: FileFailure("Is a directory")) {
+      try AtomicFile(replacing: folder.path, streams: .writtenTo)
+    }
+  }
+
+  private func received(from descriptor: Int32) throws -> String {
+    var bytes = [UInt8](repeating: 0, count: 100)
+    let count = read(descriptor, &bytes, bytes.count)
+    try #require(count >= 0)
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 }

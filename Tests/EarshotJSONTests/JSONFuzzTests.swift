@@ -1,4 +1,5 @@
 import EarshotJSON
+import EarshotTestSupport
 import EarshotText
 import Testing
 

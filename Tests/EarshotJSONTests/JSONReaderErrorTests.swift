@@ -49,7 +49,8 @@ struct JSONReaderErrorTests {
       Example("\u{A0}1", "1:1: error: expected a value, found '\u{A0}'"),
       Example([0xFF], "1:1: error: expected a value, found a byte that is not UTF-8"),
       Example(
-        [0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF, 0x31], "1:1: error: expected a value, found '\\u{FEFF}'"
+        [0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF, 0x31],
+        "1:1: error: expected a value, found '\\u{FEFF}'"
       ),
     ])
   func grammar(example: Example) throws {

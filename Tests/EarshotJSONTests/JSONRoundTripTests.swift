@@ -1,4 +1,5 @@
 import EarshotJSON
+import EarshotTestSupport
 import Testing
 
 @Suite("What is written is read back")

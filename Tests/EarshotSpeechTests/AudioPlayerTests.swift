@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotTestSupport
 import Glibc
 import Synchronization
 import Testing
@@ -22,7 +23,7 @@ struct AudioPlayerTests {
       ("play", "-q -t raw -e signed -b 16 -L -r 22050 -c 1 -"),
     ])
   func arguments(name: String, expected: String) throws {
-    try install(name, "echo \"$*\" > \(folder.path(of: "arguments")); cat > /dev/null")
+    try install(name, "echo \"$*\" > \(folder("arguments")); cat > /dev/null")
     let player = try makePlayer()
 
     player.play([1, 2, 3])
@@ -34,7 +35,7 @@ struct AudioPlayerTests {
 
   @Test("Phrases are played in order and in full, the lowest byte first")
   func order() throws {
-    try install("aplay", "cat >> \(folder.path(of: "sound"))")
+    try install("aplay", "cat >> \(folder("sound"))")
     let player = try makePlayer()
     let long = [Int16](repeating: 7, count: 500_000)
 
@@ -52,8 +53,8 @@ struct AudioPlayerTests {
 
   @Test("The first known player on the path is used, and folders that are not absolute are not")
   func choice() throws {
-    try install("play", "cat > /dev/null; echo play >> \(folder.path(of: "used"))")
-    try install("paplay", "cat > /dev/null; echo paplay >> \(folder.path(of: "used"))")
+    try install("play", "cat > /dev/null; echo play >> \(folder("used"))")
+    try install("paplay", "cat > /dev/null; echo paplay >> \(folder("used"))")
     let player = try makePlayer(searchPath: "bin:.:/absent:\(folder.path)")
 
     player.play([1])
@@ -64,7 +65,7 @@ struct AudioPlayerTests {
 
   @Test("No player is an error that names those that were looked for")
   func noPlayer() throws {
-    try folder.write("", to: "aplay")
+    try folder.put("", at: "aplay")
 
     let error = #expect(throws: SpeechError.self) { try makePlayer() }
 
@@ -75,7 +76,7 @@ struct AudioPlayerTests {
   @Test("A player that fails gives way to the next one, without a warning")
   func nextPlayer() throws {
     try install("pw-play", "echo unknown option >&2; exit 2")
-    try install("aplay", "cat >> \(folder.path(of: "sound"))")
+    try install("aplay", "cat >> \(folder("sound"))")
     let player = try makePlayer()
 
     player.play([1])
@@ -91,7 +92,7 @@ struct AudioPlayerTests {
   func failure() throws {
     try install(
       "aplay",
-      "echo x >> \(folder.path(of: "starts")); printf 'no \\033[31mdevice\\nmore\\n' >&2; exit 1")
+      "echo x >> \(folder("starts")); printf 'no \\033[31mdevice\\nmore\\n' >&2; exit 1")
     let player = try makePlayer()
 
     player.play([1])
@@ -117,7 +118,7 @@ struct AudioPlayerTests {
 
   @Test("A file that cannot be started is told")
   func broken() throws {
-    try folder.write("\u{7F}ELF", to: "aplay", mode: 0o755)
+    try folder.put("\u{7F}ELF", at: "aplay", mode: 0o755)
     let player = try makePlayer()
 
     player.play([1])
@@ -128,13 +129,13 @@ struct AudioPlayerTests {
 
   @Test("An interruption ends the player, drops what waits, and what comes after is played")
   func interruption() throws {
-    mkfifo(folder.path(of: "started"), 0o600)
+    try folder.makePipe("started")
     try install(
       "aplay",
       """
-      test -e \(folder.path(of: "second")) && { cat > \(folder.path(of: "sound")); exit; }
-      touch \(folder.path(of: "second"))
-      echo > \(folder.path(of: "started"))
+      test -e \(folder("second")) && { cat > \(folder("sound")); exit; }
+      touch \(folder("second"))
+      echo > \(folder("started"))
       exec tail -f /dev/null
       """)
     let player = try makePlayer()
@@ -163,7 +164,7 @@ struct AudioPlayerTests {
 
   @Test("A player gets signals as a program started by hand does")
   func signals() throws {
-    try install("aplay", "grep SigBlk /proc/self/status > \(folder.path(of: "blocked")); cat")
+    try install("aplay", "grep SigBlk /proc/self/status > \(folder("blocked")); cat")
     let player = try makePlayer()
 
     player.play([1])
@@ -174,7 +175,7 @@ struct AudioPlayerTests {
 
   @Test("Nothing to play starts nothing")
   func nothing() throws {
-    try install("aplay", "touch \(folder.path(of: "started"))")
+    try install("aplay", "touch \(folder("started"))")
     let player = try makePlayer()
 
     player.play([])
@@ -185,7 +186,7 @@ struct AudioPlayerTests {
   }
 
   private func install(_ name: String, _ script: String) throws {
-    try folder.write("#!/bin/sh\n\(script)\n", to: name, mode: 0o755)
+    try folder.put("#!/bin/sh\n\(script)\n", at: name, mode: 0o755)
   }
 
   private func makePlayer(searchPath: String? = nil) throws(SpeechError) -> AudioPlayer {

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotTestSupport
 import Testing
 
 /// The library serves one engine at a time, so these run one after another.
@@ -122,7 +123,7 @@ struct SpeechEngineTests {
   @Test("Random text of every kind is survived")
   func randomText() throws {
     let engine = try SpeechEngine()
-    var generator = SplitMix(state: 7)
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<80 {
       let text = randomText(using: &generator)
 
@@ -209,7 +210,7 @@ struct SpeechEngineTests {
     file.appendSilence()
     file.append(.boundary)
 
-    try file.write(to: folder.path(of: "speech.wav"))
+    try file.write(to: folder("speech.wav"))
 
     let bytes = try folder.bytes(of: "speech.wav")
     #expect(bytes == file.bytes)
@@ -226,7 +227,7 @@ struct SpeechEngineTests {
     Double(samples.count) / Double(engine.sampleRate)
   }
 
-  private func randomText(using generator: inout SplitMix) -> String {
+  private func randomText(using generator: inout SeededGenerator) -> String {
     var text = ""
     let limits: [UInt32] = [0x7F, 0x24F, 0xFFFF, 0x1FFFF]
     let limit = limits.randomElement(using: &generator) ?? 0x7F

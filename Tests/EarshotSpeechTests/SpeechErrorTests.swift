@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotTestSupport
 import Testing
 
 @Suite("What is not heard is explained in one line")
@@ -18,8 +19,8 @@ struct SpeechErrorTests {
   @Test("A file that is no library is told apart from a missing one")
   func libraryBroken() throws {
     let folder = try TemporaryFolder()
-    let path = folder.path(of: "broken.so")
-    try folder.write("not a library", to: "broken.so")
+    let path = folder("broken.so")
+    try folder.put("not a library", at: "broken.so")
 
     let error = #expect(throws: SpeechError.self) { try SpeechEngine(library: path) }
 

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotTestSupport
 import Glibc
 import Testing
 
@@ -32,11 +33,11 @@ struct WAVFileTests {
   @Test("Writing replaces the file that was there, through a link as well")
   func replacing() throws {
     let folder = try TemporaryFolder()
-    try folder.write("old", to: "speech.wav")
-    symlink("speech.wav", folder.path(of: "link.wav"))
+    try folder.put("old", at: "speech.wav")
+    try folder.makeLink("link.wav", to: "speech.wav")
     let file = WAVFile(sampleRate: 22_050)
 
-    try file.write(to: folder.path(of: "link.wav"))
+    try file.write(to: folder("link.wav"))
 
     #expect(try folder.bytes(of: "speech.wav") == file.bytes)
     #expect(folder.names == ["link.wav", "speech.wav"])
@@ -45,27 +46,29 @@ struct WAVFileTests {
   @Test("A file that cannot be written leaves nothing behind, and the line names it")
   func failure() throws {
     let folder = try TemporaryFolder()
-    let path = folder.path(of: "absent/speech.wav")
+    let path = folder("absent/speech.wav")
 
     let error = #expect(throws: SpeechError.self) {
       try WAVFile(sampleRate: 22_050).write(to: path)
     }
 
-    #expect(error?.description == "\(path): error: not written: No such file or directory")
+    #expect(
+      error?.description
+        == "\(path): error: not written: the folder '\(folder("absent"))' does not exist")
     #expect(folder.names == [])
   }
 
   @Test("A folder is not replaced by a file")
   func directory() throws {
     let folder = try TemporaryFolder()
-    mkdir(folder.path(of: "speech.wav"), 0o755)
+    try folder.makeFolder("speech.wav")
 
     let error = #expect(throws: SpeechError.self) {
-      try WAVFile(sampleRate: 22_050).write(to: folder.path(of: "speech.wav"))
+      try WAVFile(sampleRate: 22_050).write(to: folder("speech.wav"))
     }
 
     #expect(
-      error == .notWritten(path: folder.path(of: "speech.wav"), reason: "it is a directory"))
+      error == .notWritten(path: folder("speech.wav"), reason: "Is a directory"))
     #expect(folder.names == ["speech.wav"])
   }
 
@@ -90,10 +93,10 @@ struct WAVFileTests {
   @Test("A path with a zero character is refused, not cut short")
   func zeroInPath() throws {
     let folder = try TemporaryFolder()
-    let path = folder.path(of: "a.wav\0b")
+    let path = folder("a.wav\0b")
 
     #expect(
-      throws: SpeechError.notWritten(path: path, reason: "the path contains a zero character")
+      throws: SpeechError.notWritten(path: path, reason: "the path has a NUL character in it")
     ) {
       try WAVFile(sampleRate: 22_050).write(to: path)
     }

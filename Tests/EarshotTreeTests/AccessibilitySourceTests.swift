@@ -25,6 +25,7 @@ private final class CountingSource: AccessibilitySource {
   func perform(
     _ action: AccessibilityAction, on id: AccessibilityElement.ID
   ) -> AccessibilityActionOutcome { .refused(.noAction) }
+  func post(_ notification: AccessibilityNotification) { broadcaster.send(.posted(notification)) }
   func changes() -> AccessibilityChangeStream { broadcaster.subscribe() }
 
   private func element(at index: Int) -> AccessibilityElement? {

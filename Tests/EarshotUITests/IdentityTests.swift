@@ -1,3 +1,4 @@
+import EarshotTestSupport
 import EarshotTree
 import EarshotUI
 import Observation
@@ -145,7 +146,7 @@ struct IdentityTests {
 struct RandomChangeTests {
   @Test("Random insertions, deletions, moves and filters leave what a new evaluation gives")
   func randomChanges() {
-    var random = SplitMix(seed: 2)
+    var random = SeededGenerator(seed: 2)
     let model = Names(["0"])
     let source = ViewSource(Counters(model: model))
     let lazySource = ViewSource(LazyCounters(model: model))
@@ -161,7 +162,7 @@ struct RandomChangeTests {
     }
   }
 
-  private func change(_ names: inout [String], step: Int, using random: inout SplitMix) {
+  private func change(_ names: inout [String], step: Int, using random: inout SeededGenerator) {
     switch Int.random(in: 0..<4, using: &random) {
     case 0 where names.count < 90:
       names.insert("\(step)", at: Int.random(in: 0...names.count, using: &random))
@@ -180,20 +181,5 @@ private struct LazyCounters: View {
 
   var body: some View {
     List { ForEach(model.names, id: \.self) { Counter(name: $0) } }
-  }
-}
-
-/// The same numbers on every machine.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

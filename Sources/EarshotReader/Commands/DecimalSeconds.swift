@@ -39,3 +39,11 @@ struct DecimalSeconds: Hashable, Sendable, CustomStringConvertible {
     return Int64(digits)
   }
 }
+
+extension Duration {
+  /// Reads a time in seconds as people write it, such as `1.5`; nil for anything else.
+  public init?(decimalSeconds text: String) {
+    guard let seconds = DecimalSeconds(parsing: text) else { return nil }
+    self = seconds.duration
+  }
+}

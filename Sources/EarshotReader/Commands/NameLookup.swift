@@ -2,8 +2,7 @@ import EarshotText
 
 /// Finds the names that a person meant by what was typed.
 public struct NameLookup: Sendable {
-  /// Longer names are compared by their beginning only, and no more names than this are compared.
-  private static let comparedLength = 64
+  /// No more names than this are compared with a mistyped one.
   private static let comparedNames = 200
 
   private let names: [String]
@@ -24,34 +23,13 @@ public struct NameLookup: Sendable {
 
   /// The name that looks most like what was typed, if any does.
   public func nearest(to typed: String) -> String? {
-    let wanted = Array(Self.key(typed).prefix(Self.comparedLength))
-    let candidates = names.prefix(Self.comparedNames).map { name in
-      (
-        name: name,
-        distance: Self.distance(wanted, Array(Self.key(name).prefix(Self.comparedLength)))
-      )
-    }
-    guard let best = candidates.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= max(2, wanted.count / 2) ? best.name : nil
+    let keys = names.prefix(Self.comparedNames).map(Self.key)
+    guard let nearest = NearestName.nearest(to: Self.key(typed), among: keys) else { return nil }
+    return keys.firstIndex(of: nearest).map { names[$0] }
   }
 
   private static func key(_ name: String) -> String {
-    let line = PrintableText(name).description.lowercased().trimmingWhitespace()
+    let line = PrintableText(name).description.lowercased().trimmingWhiteSpace()
     return String(String.UnicodeScalarView(line.unicodeScalars.filter { $0 != "\u{FE0F}" }))
-  }
-
-  /// How many characters have to be added, taken away or replaced.
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (leftIndex, character) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = leftIndex + 1
-      for (rightIndex, other) in right.enumerated() {
-        let replaced = diagonal + (character == other ? 0 : 1)
-        diagonal = row[rightIndex + 1]
-        row[rightIndex + 1] = min(replaced, row[rightIndex] + 1, diagonal + 1)
-      }
-    }
-    return row[right.count]
   }
 }

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// How a command is written, and what it does, for parsing, help and completion.
 public struct ReaderCommandForm: Sendable {
   /// The long name, then the short form if there is one, then the gesture.
@@ -37,6 +39,6 @@ public struct ReaderCommandForm: Sendable {
     guard zip(words, expected).allSatisfy({ $0.lowercased() == $1 }) else { return nil }
     guard words.count > expected.count else { return "" }
     guard argument != nil else { return nil }
-    return String(line[words[expected.count].startIndex...].trimmingWhitespace())
+    return line[words[expected.count].startIndex...].trimmingWhiteSpace()
   }
 }

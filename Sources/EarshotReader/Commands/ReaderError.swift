@@ -11,13 +11,9 @@ public enum ReaderError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownAction(let name, let nearest):
-      "no action '\(PrintableText(name))' is offered here" + Self.suggestion(nearest)
+      "no action '\(PrintableText(name))' is offered here" + NearestName.question(nearest)
     case .unknownRotor(let name, let nearest):
-      "unknown rotor '\(PrintableText(name))'" + Self.suggestion(nearest)
+      "unknown rotor '\(PrintableText(name))'" + NearestName.question(nearest)
     }
-  }
-
-  private static func suggestion(_ name: String?) -> String {
-    name.map { "; did you mean '\(PrintableText($0))'?" } ?? ""
   }
 }

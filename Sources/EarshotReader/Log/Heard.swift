@@ -36,11 +36,11 @@ public enum Heard: Hashable, Sendable {
   public func line(in phrasing: Phrasing = .spoken) -> String {
     switch self {
     case .speech(let utterance):
-      TranscriptLine.escaping(PrintableText(phrasing.text(of: utterance)).description)
-    case .sound(let sound): "[\(sound.rawValue)]"
-    case .haptic(let haptic): "[\(haptic.rawValue)]"
-    case .note(let note): "[\(note)]"
-    case .answer(let text): "| \(PrintableText(text))"
+      HeardLine.speech(PrintableText.line(phrasing.text(of: utterance)))
+    case .sound(let sound): HeardLine.notice(sound.rawValue)
+    case .haptic(let haptic): HeardLine.notice(haptic.rawValue)
+    case .note(let note): HeardLine.notice(note.description)
+    case .answer(let text): HeardLine.answer(PrintableText.line(text))
     }
   }
 }

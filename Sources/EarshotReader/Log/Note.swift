@@ -15,6 +15,8 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   case rotorEmpty(Rotor?)
   /// A setting of the screen reader is another now.
   case set(ReaderSetting, Bool)
+  /// Something that is not the screen reader's to do was done, in a few words.
+  case applied(String)
   /// The app or the source failed.
   case fault(String)
   /// So much happened while time passed that the rest of the time was not waited for.
@@ -31,6 +33,7 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
     case .rotorEmpty(nil): "rotor: nothing here"
     case .rotorEmpty(let rotor?): "rotor: nothing here for \(rotor.rawValue)"
     case .set(let setting, let isOn): "\(setting.rawValue) \(isOn ? "on" : "off")"
+    case .applied(let words): words
     case .fault(let sentence): "fault: \(PrintableText(sentence))"
     case .waitCutShort(let moments): "stopped waiting: \(moments) moments had something to do"
     }

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// Joins parts with commas, and begins a new sentence after a pause.
@@ -19,7 +20,7 @@ struct SpokenPhrasing {
   }
 
   private func append(_ segment: Utterance.Segment, to text: inout String) {
-    let words = words(for: segment).trimmingWhitespace()
+    let words = words(for: segment).trimmingWhiteSpace()
     guard !words.isEmpty else { return }
     if let last = text.last { text += separator(after: last, before: segment) }
     text += words

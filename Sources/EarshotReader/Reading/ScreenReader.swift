@@ -10,7 +10,7 @@ public struct ScreenReader {
   /// What is being read.
   public let source: any AccessibilitySource
   /// How the person has set up the screen reader.
-  public internal(set) var settings: ReaderSettings
+  public var settings: ReaderSettings
   /// What was heard last.
   public private(set) var log: SpeechLog
 
@@ -36,6 +36,9 @@ public struct ScreenReader {
 
   /// The identity of the element under the cursor.
   public var cursor: AccessibilityElement.ID? { focus?.element.id }
+
+  /// The element under the cursor, as it was last heard.
+  public var focusedElement: AccessibilityElement? { focus?.element }
 
   var composer: UtteranceComposer { UtteranceComposer(settings: settings) }
 }

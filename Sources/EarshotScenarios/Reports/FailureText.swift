@@ -35,7 +35,7 @@ struct FailureText {
     case .unmet: "the words are not as expected"
     case .unrecorded: "not recorded; write down what must be heard"
     case .unknownCommand(let suggestion):
-      "unknown command" + (suggestion.map { "; did you mean '\($0)'?" } ?? "") + unplayed
+      "unknown command" + NearestName.question(suggestion) + unplayed
     case .stopped(let message): PrintableText.line(message) + unplayed
     case .assertsNothing: "the transcript asserts nothing: it has neither an opening nor steps"
     }

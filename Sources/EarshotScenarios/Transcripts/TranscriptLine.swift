@@ -1,3 +1,4 @@
+import EarshotReader
 import EarshotText
 
 /// One line of what was heard, as a transcript keeps it.
@@ -38,9 +39,9 @@ public struct TranscriptLine: Hashable, Sendable, CustomStringConvertible {
   /// The line as it is printed.
   public var description: String {
     switch kind {
-    case .speech: Self.needsEscape(text) ? "\\" + text : text
-    case .notice: "[\(text)]"
-    case .answer: PrintableText.trimmingTrailingWhiteSpace("| " + text)
+    case .speech: HeardLine.speech(text)
+    case .notice: HeardLine.notice(text)
+    case .answer: HeardLine.answer(text)
     }
   }
 
@@ -49,14 +50,4 @@ public struct TranscriptLine: Hashable, Sendable, CustomStringConvertible {
     let visible = lines.filter { $0.kind != .speech || !$0.text.isEmpty }
     return visible.isEmpty ? [.silence] : visible
   }
-
-  /// Whether a character has a meaning of its own at the start of a line.
-  static func isMark(_ scalar: Unicode.Scalar?) -> Bool {
-    switch scalar {
-    case ">", "#", "~", "!", "[", "|", "\\": true
-    default: false
-    }
-  }
-
-  private static func needsEscape(_ text: String) -> Bool { isMark(text.unicodeScalars.first) }
 }

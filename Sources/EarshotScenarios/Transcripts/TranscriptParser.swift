@@ -1,3 +1,4 @@
+import EarshotReader
 import EarshotText
 
 /// Reads a transcript line by line.
@@ -40,7 +41,7 @@ extension TranscriptParser {
   private mutating func parseHeader() throws(TranscriptError) -> Int {
     var isBegun = false
     for index in sourceLines.indices {
-      let text = PrintableText.trimmingTrailingWhiteSpace(sourceLines[index])
+      let text = sourceLines[index].trimmingTrailingWhiteSpace()
       if text.isEmpty, isBegun { return index + 1 }
       guard !text.isEmpty, text.unicodeScalars.first != "#" else { continue }
       isBegun = true
@@ -58,7 +59,7 @@ extension TranscriptParser {
     guard let colon = scalars.firstIndex(of: ":") else {
       throw error(line: line, "expected 'key: value'; a blank line ends the header")
     }
-    let name = PrintableText.trimmingTrailingWhiteSpace(text[..<colon])
+    let name = text[..<colon].trimmingTrailingWhiteSpace()
     let value = scalars[scalars.index(after: colon)...].drop(while: \.properties.isWhitespace)
     try take(key(name, line: line), value: Substring(value), of: text, line: line)
   }
@@ -66,10 +67,9 @@ extension TranscriptParser {
   private func key(_ name: String, line: Int) throws(TranscriptError) -> TranscriptHeader.Key {
     if let key = TranscriptHeader.Key(rawValue: name) { return key }
     let names = TranscriptHeader.Key.allCases.map(\.rawValue)
-    guard let suggestion = NearestName.nearest(to: name, among: names) else {
-      throw error(line: line, "unknown key '\(name)'; a header has 'screen' and 'set'")
-    }
-    throw error(line: line, "unknown key '\(name)'; did you mean '\(suggestion)'?")
+    let suggestion = NearestName.suggestion(for: name, among: names)
+    let help = suggestion.isEmpty ? "; a header has 'screen' and 'set'" : suggestion
+    throw error(line: line, "unknown key '\(name)'\(help)")
   }
 
   private mutating func take(
@@ -97,7 +97,7 @@ extension TranscriptParser {
 
 extension TranscriptParser {
   private mutating func parseBodyLine(_ index: Int) throws(TranscriptError) {
-    let text = PrintableText.trimmingTrailingWhiteSpace(sourceLines[index])
+    let text = sourceLines[index].trimmingTrailingWhiteSpace()
     guard let mark = text.unicodeScalars.first, mark != "#" else { return }
     let line = index + 1
     try refuseControls(in: text, line: line)
@@ -117,8 +117,7 @@ extension TranscriptParser {
     case "!": .omits(try assertedWords(after: "!", in: text, line: line))
     case "[": .line(.notice(try notice(in: text, line: line)))
     case "|": .line(.answer(try rest(after: "|", in: text, line: line)))
-    case "\\": .line(.speech(try unescaped(text, line: line)))
-    default: .line(.speech(text))
+    default: .line(.speech(try speech(in: text, line: line)))
     }
   }
 
@@ -159,10 +158,7 @@ extension TranscriptParser {
   private func words(
     after mark: Unicode.Scalar, in text: String, line: Int
   ) throws(TranscriptError) -> String {
-    let rest = try rest(after: mark, in: text, line: line)
-    let words = String(
-      String.UnicodeScalarView(
-        rest.unicodeScalars.drop(while: \.properties.isWhitespace)))
+    let words = try rest(after: mark, in: text, line: line).trimmingLeadingWhiteSpace()
     guard !words.isEmpty else {
       throw error(line: line, column: 2, "nothing stands after '\(mark)'")
     }
@@ -189,14 +185,13 @@ extension TranscriptParser {
     return String(String.UnicodeScalarView(scalars.dropFirst().dropLast()))
   }
 
-  private func unescaped(_ text: String, line: Int) throws(TranscriptError) -> String {
-    let rest = text.unicodeScalars.dropFirst()
-    guard TranscriptLine.isMark(rest.first) else {
+  private func speech(in text: String, line: Int) throws(TranscriptError) -> String {
+    guard let words = HeardLine.words(ofSpeech: text) else {
       throw error(
         line: line,
         "only '>', '#', '~', '!', '[', '|' and '\\' need a '\\' in front; write '\\\\' for one")
     }
-    return String(rest)
+    return words
   }
 
   /// Refuses what a session never prints, because such a line could never be heard.

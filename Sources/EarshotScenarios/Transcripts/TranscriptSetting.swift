@@ -21,7 +21,7 @@ public struct TranscriptSetting: Hashable, Sendable, CustomStringConvertible {
     let parts = text.unicodeScalars.split(maxSplits: 1, whereSeparator: \.properties.isWhitespace)
     guard parts.count == 2 else { return nil }
     name = String(parts[0])
-    value = String(String.UnicodeScalarView(parts[1].drop(while: \.properties.isWhitespace)))
+    value = String(parts[1]).trimmingLeadingWhiteSpace()
     guard !value.isEmpty else { return nil }
   }
 }

@@ -2,8 +2,8 @@ import EarshotConversation
 
 /// The reactions to a message in words.
 ///
-/// Between two people nobody asks who reacted. In a group the people are named, up to three; of
-/// more, the first are counted with the rest.
+/// People are named, up to three; of more, the first is named and the rest are counted. Between two
+/// people as well: otherwise nothing would change when both choose the same emoji.
 @MainActor
 struct ReactionSummary {
   private static let mostNames = 3
@@ -23,10 +23,9 @@ struct ReactionSummary {
     }
   }
 
-  /// The sentence, such as `Reacted with ❤️` or `You and Ben reacted with ❤️`.
+  /// The sentence, such as `You and Ben reacted with ❤️, Ana reacted with 👍`.
   var words: String? {
     guard !reactions.isEmpty else { return nil }
-    guard conversation.people.count > 2 else { return "Reacted with \(Self.list(emoji))" }
     return emoji.map { "\(people(reactingWith: $0)) reacted with \($0)" }.joined(separator: ", ")
   }
 

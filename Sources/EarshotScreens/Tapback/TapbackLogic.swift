@@ -1,20 +1,20 @@
 /// What choosing a reaction does, and when its button pops in.
-struct TapbackLogic {
+public enum TapbackLogic {
   /// The reactions that are offered unless others are given.
-  static let standardReactions = ["❤️", "👍", "👎", "😂", "‼️", "❓"]
+  public static let standardReactions = ["❤️", "👍", "👎", "😂", "‼️", "❓"]
 
   /// The reaction after one was chosen: choosing the one that is there takes it away.
-  static func reaction(afterChoosing choice: String, from current: String?) -> String? {
+  public static func reaction(afterChoosing choice: String, from current: String?) -> String? {
     choice == current ? nil : choice
   }
 
   /// How long the button of a place waits before it pops in, in seconds.
-  static func delay(ofButtonAt place: Int) -> Double {
+  public static func delay(ofButtonAt place: Int) -> Double {
     min(Double(max(place, 0)) * 0.03, 0.18)
   }
 
   /// What the button and the action of a reaction are called.
-  static func actionName(for choice: String, current: String?) -> String {
+  public static func actionName(for choice: String, current: String?) -> String {
     choice == current ? "Remove \(choice)" : "React with \(choice)"
   }
 }

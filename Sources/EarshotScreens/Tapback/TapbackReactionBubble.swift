@@ -15,12 +15,13 @@ public struct TapbackReactionBubble<Content: View>: View {
 
   /// Makes a message that can be reacted to.
   public init(
-    reaction: Binding<String?>, isPicking: Binding<Bool>, reactions: [String]? = nil,
-    side: HorizontalAlignment = .leading, @ViewBuilder content: () -> Content
+    reaction: Binding<String?>, isPicking: Binding<Bool>,
+    reactions: [String] = TapbackLogic.standardReactions, side: HorizontalAlignment = .leading,
+    @ViewBuilder content: () -> Content
   ) {
     _reaction = reaction
     _isPicking = isPicking
-    self.reactions = reactions ?? TapbackLogic.standardReactions
+    self.reactions = reactions
     self.side = side
     self.content = content()
   }

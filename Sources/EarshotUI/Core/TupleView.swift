@@ -19,7 +19,7 @@ extension TupleView: BuildingBlock {
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     var items: [_ResolvedItem] = []
-    for _ in repeat each view.content { items += context.resolveChild() }
+    repeat items.append(contentsOf: context.resolveChild(of: (each Content).self))
     return items
   }
 }

@@ -25,17 +25,23 @@ final class ViewGraph {
   /// How deep views may be nested, so that the stack never overflows.
   static let depthLimit = 250
 
-  func setRoot<Content: View>(_ content: Content, environment: EnvironmentValues) {
+  /// Evaluates a view at the root, and returns how to evaluate it again in another environment.
+  func setRoot<Content: View>(
+    _ content: Content, environment: EnvironmentValues
+  ) -> (EnvironmentValues) -> Void {
     let place = _ViewNode.Place(parent: nil, key: .place(0))
+    let update: (EnvironmentValues) -> Void
     if Content._isComposite {
       let node = CompositeNode(content, graph: self, place: place)
       root = node
-      node.update(content, environment: environment)
+      update = { [unowned node] in node.update(content, environment: $0) }
     } else {
       let node = ContentNode(content, graph: self, place: place)
       root = node
-      node.update(content, environment: environment)
+      update = { [unowned node] in node.update(content, environment: $0) }
     }
+    update(environment)
+    return update
   }
 
   // MARK: Reading

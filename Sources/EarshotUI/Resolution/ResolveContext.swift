@@ -24,6 +24,11 @@ public struct _ResolveContext {
     return node.children.indices.contains(place) ? node.children[place] : nil
   }
 
+  /// What the child that comes next exposes, where its type is at hand and its value is not.
+  mutating func resolveChild<Content: View>(of type: Content.Type) -> [_ResolvedItem] {
+    resolveChild()
+  }
+
   /// Passes by the child that comes next.
   mutating func skipChild() { place += 1 }
 

@@ -118,7 +118,6 @@ extension CommandLineArguments {
     case .voice: voice = value
     case .rate: rate = try Self.percentage(value)
     case .set: settings.append(try Self.setting(value))
-    case .json: printsJSON = true
     case .emoji: emoji = try Self.emojiStyle(value)
     case .filter: filter = value
     case .plain: isPlain = true

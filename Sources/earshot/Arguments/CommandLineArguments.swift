@@ -17,7 +17,7 @@ struct CommandLineArguments: Hashable, Sendable {
   var asksForVersion = false
   /// The file with commands; nil for standard input.
   var script: String?
-  /// The file in which the session is kept as a transcript.
+  /// The file in which the conversation is kept when the session ends.
   var save: String?
   /// Whether everything is spoken aloud.
   var speaks = false
@@ -29,8 +29,6 @@ struct CommandLineArguments: Hashable, Sendable {
   var rate = 50
   /// Settings of the reader and the environment, in the order in which they are made.
   var settings: [TranscriptSetting] = []
-  /// Whether the tree is printed as JSON.
-  var printsJSON = false
   /// How emoji are printed.
   var emoji = EmojiStyle.symbols
   /// Whether nothing is redrawn on a terminal.

@@ -7,7 +7,6 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case voice
   case rate
   case set
-  case json
   case emoji
   case filter
   case plain
@@ -26,7 +25,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .set: "NAME=VALUE"
     case .emoji: "symbols|names"
     case .filter: "TEXT"
-    case .speak, .json, .plain, .help, .version: nil
+    case .speak, .plain, .help, .version: nil
     }
   }
 
@@ -36,7 +35,6 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .script, .save: [.play]
     case .speak, .wav, .voice, .rate, .emoji: [.play, .read]
     case .set: [.play, .read, .tree]
-    case .json: [.tree]
     case .filter: [.test]
     case .plain, .help, .version: Command.allCases
     }

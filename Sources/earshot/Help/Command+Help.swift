@@ -35,7 +35,7 @@ extension Command {
         "The end of the input quits.",
       ]
     case .read: ["Nothing on the screen is activated."]
-    case .tree: ["The JSON can be given back to earshot as a screen."]
+    case .tree: ["Each element is followed by its facts, one a line."]
     case .test:
       [
         "PATH is a transcript, or a folder in which every file that ends in .transcript is played.",
@@ -55,11 +55,11 @@ extension Command {
         "earshot",
         "earshot play tapback --set hints=off",
         "echo next | earshot play tapback",
-        "earshot play --script steps.txt --save react.transcript",
+        "earshot play chat.json --script steps.txt --save chat.json",
         "earshot play --speak --rate 70",
       ]
     case .read: ["earshot read tapback", "earshot read --emoji names --wav tapback.wav"]
-    case .tree: ["earshot tree tapback", "earshot tree tapback --json"]
+    case .tree: ["earshot tree tapback", "earshot tree chat.json"]
     case .test:
       ["earshot test", "earshot test Scenarios/Tapback", "earshot test --filter react"]
     case .screens: ["earshot screens"]

@@ -3,13 +3,12 @@ extension CommandLineOption {
   var summary: String {
     switch self {
     case .script: "reads commands from a file instead of standard input."
-    case .save: "keeps the session as a transcript in a file."
+    case .save: "keeps the conversation in a file when the session ends."
     case .speak: "speaks everything aloud as well."
     case .wav: "writes the speech to a sound file."
     case .voice: "chooses the voice for --speak and --wav."
     case .rate: "sets how fast it speaks, from 0 to 100; usually 50."
     case .set: "changes a setting, such as hints=off; may be given several times."
-    case .json: "prints JSON instead of text."
     case .emoji: "prints emoji as symbols, or by their names; usually symbols."
     case .filter: "plays only transcripts whose path holds this text."
     case .plain: "redraws nothing on the terminal, and leaves out line editing."

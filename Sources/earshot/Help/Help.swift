@@ -21,8 +21,7 @@ struct Help: Hashable, Sendable {
         "Usage: earshot [COMMAND] [SCREEN] [OPTIONS]",
         "Without a command, earshot plays; without a screen, it takes "
           + "\(CommandLineArguments.defaultScreen).",
-        "SCREEN is a name from 'earshot screens', a conversation or tree JSON file, "
-          + "or a .swift file.",
+        "SCREEN is a name from 'earshot screens', or a conversation in a JSON file.",
       ],
       ["Commands:"] + Command.allCases.map { "  \($0.usage): \($0.summary)" },
       ["Options:"] + CommandLineOption.allCases.map(line),

@@ -1,5 +1,8 @@
 /// Where commands come from, line by line.
 protocol CommandInput: AnyObject {
+  /// The name of the input in errors.
+  var name: String { get }
+
   /// The number of the line that was read last, from 1; zero before the first.
   var lineNumber: Int { get }
 

@@ -5,6 +5,7 @@ import Glibc
 
 /// Lines typed at a prompt, with editing, history and completion.
 final class EditedInput: CommandInput {
+  let name = "standard input"
   let isInteractive = true
   var completions: [String] = []
   private(set) var lineNumber = 0

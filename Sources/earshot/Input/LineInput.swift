@@ -13,6 +13,9 @@ final class LineInput: CommandInput {
   var completions: [String] = []
   private(set) var lineNumber = 0
 
+  /// Called before somebody may have to be waited for.
+  var beforeWaiting: () -> Void = {}
+
   private let descriptor: Int32
   private let ownsDescriptor: Bool
   private var buffer: [UInt8] = []
@@ -81,6 +84,7 @@ final class LineInput: CommandInput {
   private func fill() throws(LineInputError) {
     buffer.removeFirst(consumed)
     (searched, consumed) = (searched - consumed, 0)
+    beforeWaiting()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     var count = read(descriptor, &chunk, chunk.count)
     while count < 0, errno == EINTR { count = read(descriptor, &chunk, chunk.count) }

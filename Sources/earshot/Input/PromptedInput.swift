@@ -4,6 +4,7 @@ final class PromptedInput: CommandInput {
   static let prompt = "> "
 
   let isInteractive = true
+  var name: String { lines.name }
   var completions: [String] = []
   var lineNumber: Int { lines.lineNumber }
 

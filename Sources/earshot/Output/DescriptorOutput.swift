@@ -20,6 +20,7 @@ final class DescriptorOutput: TextOutputStream {
   private let buffering: Buffering
   private var buffer: [UInt8] = []
   private var isClosed = false
+  private var predecessor: DescriptorOutput?
   /// The number of the error that ended the output; nil while all went well.
   private(set) var failure: Int32?
 
@@ -30,13 +31,26 @@ final class DescriptorOutput: TextOutputStream {
   }
 
   /// Standard output, by lines on a terminal.
+  ///
+  /// Where it is a pipe or a file, it is kept for what is heard: whatever the code of a screen
+  /// prints goes to standard error from now on.
   static func standardOutput() -> DescriptorOutput {
-    DescriptorOutput(STDOUT_FILENO, buffering: isatty(STDOUT_FILENO) == 1 ? .line : .full)
+    guard isatty(STDOUT_FILENO) == 0 else {
+      return DescriptorOutput(STDOUT_FILENO, buffering: .line)
+    }
+    let descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard descriptor >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
+      return DescriptorOutput(STDOUT_FILENO, buffering: .full)
+    }
+    return DescriptorOutput(descriptor, buffering: .full)
   }
 
-  /// Standard error.
-  static func standardError() -> DescriptorOutput {
-    DescriptorOutput(STDERR_FILENO, buffering: .none)
+  /// Standard error; what another output holds back is written first, so that lines keep their
+  /// order where both go to the same place.
+  static func standardError(after output: DescriptorOutput) -> DescriptorOutput {
+    let errors = DescriptorOutput(STDERR_FILENO, buffering: .none)
+    errors.predecessor = output
+    return errors
   }
 
   /// Makes writing to a closed pipe an error that can be handled, for the whole process.
@@ -56,6 +70,7 @@ final class DescriptorOutput: TextOutputStream {
 
   /// Writes what is still in the buffer.
   func flush() {
+    predecessor?.flush()
     var start = 0
     while start < buffer.count, !isClosed {
       let count = buffer.withUnsafeBytes { bytes in

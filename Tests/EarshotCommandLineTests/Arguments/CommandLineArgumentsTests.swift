@@ -25,9 +25,9 @@ struct CommandLineArgumentsTests {
       (["./play"], .play, .file("./play")),
       (["read"], .read, .named("tapback")),
       (["tree", "play"], .tree, .named("play")),
-      (["--json", "tree", "chat"], .tree, .named("chat")),
+      (["--plain", "tree", "chat"], .tree, .named("chat")),
       (["--", "read"], .play, .named("read")),
-      (["read", "--", "--json"], .read, .named("--json")),
+      (["read", "--", "--plain"], .read, .named("--plain")),
     ])
   func words(_ words: [String], _ command: Command, _ screen: ScreenReference) throws {
     let call = try CommandLineArguments(parsing: words)

@@ -34,7 +34,7 @@ struct CommandLineErrorTests {
         ["test", "--set", "a=b"],
         "option '--set' does not apply to 'test', only to 'play', 'read', 'tree'"
       ),
-      (["play", "--json"], "option '--json' does not apply to 'play', only to 'tree'"),
+      (["play", "--filter", "x"], "option '--filter' does not apply to 'play', only to 'test'"),
       (["--save", "a", "--save=b"], "option '--save' is given twice"),
       (["--voice", "en"], "option '--voice' needs '--speak' or '--wav' beside it"),
     ])

@@ -1,5 +1,6 @@
 import EarshotConversation
 import EarshotJSON
+import EarshotTestSupport
 import Testing
 
 @MainActor
@@ -150,14 +151,16 @@ struct ConversationFileErrorTests {
   @Test("Damaged conversations are refused with a place inside the file, and never crash")
   func damage() throws {
     let original = SampleConversation.make(messages: 40, seed: 5).encoded()
-    var generator = SplitMix64(seed: 11)
+    var generator = SeededGenerator(seed: 11)
     var refused = 0
     for _ in 0..<300 {
       var bytes = original
-      let start = generator.next(below: bytes.count)
-      switch generator.next(below: 3) {
-      case 0: bytes[start] = UInt8(generator.next(below: 256))
-      case 1: bytes.removeSubrange(start..<min(bytes.count, start + 1 + generator.next(below: 9)))
+      let start = Int.random(in: 0..<bytes.count, using: &generator)
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0: bytes[start] = UInt8(Int.random(in: 0..<256, using: &generator))
+      case 1:
+        bytes.removeSubrange(
+          start..<min(bytes.count, start + 1 + Int.random(in: 0..<9, using: &generator)))
       default: bytes.insert(contentsOf: bytes[start...].prefix(30), at: start)
       }
 

@@ -1,4 +1,5 @@
 import EarshotReader
+import EarshotTestSupport
 import Testing
 
 @Suite("Commands are plain words, short forms and gestures")

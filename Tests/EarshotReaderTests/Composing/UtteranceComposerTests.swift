@@ -153,8 +153,7 @@ struct UtteranceComposerTests {
     let source = ElementListSource([
       AccessibilityElement(id: "x", label: "Send", traits: [.button, .notEnabled])
     ])
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    let reader = ScreenReader(opening: source)
 
     #expect(reader.rulesUnderCursor.map(\.id) == ["label.spoken", "trait.dimmed", "trait.button"])
   }

@@ -8,8 +8,7 @@ struct SpeechLogTests {
   @Test("Entries are numbered, and know which command brought them about")
   func causes() throws {
     let source = ElementListSource([.named("a"), .named("b")])
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
     source.post(.announcement("New message"))
     _ = try reader.perform(.next)
 

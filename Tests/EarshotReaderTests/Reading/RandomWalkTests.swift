@@ -1,4 +1,5 @@
 import EarshotReader
+import EarshotTestSupport
 import EarshotTree
 import Testing
 
@@ -22,8 +23,7 @@ struct RandomWalkTests {
       source.replace(with: Self.screen(using: &acting))
       return .performed
     }
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     for _ in 0..<300 {
       Self.disturb(source, using: &generator)
@@ -48,8 +48,7 @@ struct RandomWalkTests {
 
   private func lookUpsPerCommand(count: Int) throws -> [Int] {
     let source = CountingSource(ElementListSource((0..<count).map { .named("\($0)") }))
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
     _ = try reader.lines(after: .next, .next, .next)
     let commands: [ReaderCommand] = [.next, .previous, .current, .activate, .down, .last, .first]
     return try commands.map { command in

@@ -7,8 +7,7 @@ import Testing
 struct ScreenReaderActionsTests {
   @Test("After an action the new value is said once, without hint and actions")
   func newValue() throws {
-    var reader = ScreenReader(reading: picnic())
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: picnic())
 
     #expect(try reader.lines(after: .next, .act("React with ❤️")) == ["Reacted with ❤️"])
     #expect(reader.cursor == "2")
@@ -17,8 +16,7 @@ struct ScreenReaderActionsTests {
 
   @Test("When the value goes away the label is said")
   func valueGone() throws {
-    var reader = ScreenReader(reading: picnic())
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: picnic())
 
     #expect(
       try reader.lines(after: .next, .act("react with ❤️"), .act("Remove ❤️"))
@@ -27,8 +25,7 @@ struct ScreenReaderActionsTests {
 
   @Test("An action that changes nothing to be heard is silence")
   func silence() throws {
-    var reader = ScreenReader(reading: picnic())
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: picnic())
 
     #expect(try reader.lines(after: .act("Reply")) == ["[silence]"])
   }
@@ -45,8 +42,7 @@ struct ScreenReaderActionsTests {
   func refused(refusal: AccessibilityActionOutcome.Refusal, line: String) throws {
     let source = ElementListSource([.named("a")])
     source.onPerform = { _, _ in .refused(refusal) }
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .activate) == [line])
     #expect(try reader.lines(after: .hold) == [line])
@@ -61,8 +57,7 @@ struct ScreenReaderActionsTests {
       if id == "b" { performed.append(action) }
       return .performed
     }
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     _ = try reader.lines(after: .next, .activate, .hold, .escape, .act("activate"))
 
@@ -80,8 +75,7 @@ struct ScreenReaderActionsTests {
       performed.append(action)
       return .performed
     }
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     #expect(
       try reader.lines(after: .act("Reply")) == [
@@ -92,8 +86,7 @@ struct ScreenReaderActionsTests {
 
   @Test("An unknown name is an error that suggests the nearest one, and does nothing")
   func unknownName() throws {
-    var reader = ScreenReader(reading: picnic())
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: picnic())
     _ = try reader.perform(.next)
 
     let error = #expect(throws: ReaderError.self) { try reader.perform(.act("React wiht ❤️")) }
@@ -110,8 +103,7 @@ struct ScreenReaderActionsTests {
   @Test("What the app says before a command that fails is heard with the next one")
   func nothingIsLost() throws {
     let source = picnic()
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
     source.post(.announcement("New message"))
 
     #expect(throws: ReaderError.unknownAction("Zzz", nearest: nil)) {
@@ -128,8 +120,7 @@ struct ScreenReaderActionsTests {
       source.update(id) { $0.traits.formSymmetricDifference(.selected) }
       return .performed
     }
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .activate) == ["Selected"])
     #expect(try reader.lines(after: .activate) == ["Heart"])
@@ -144,8 +135,7 @@ struct ScreenReaderActionsTests {
       source.update(id) { $0.value = $0.value == "0" ? "1" : "0" }
       return .performed
     }
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .activate) == ["on"])
     #expect(try reader.lines(after: .activate) == ["off"])
@@ -160,8 +150,7 @@ struct ScreenReaderActionsTests {
       source.update(id) { $0.label = "Pause" }
       return .performed
     }
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .activate) == ["Pause, 2 minutes"])
   }
@@ -173,8 +162,7 @@ struct ScreenReaderActionsTests {
       source.replace(with: source.elements.filter { $0.id != id })
       return .performed
     }
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .next, .activate) == ["C"])
     #expect(try reader.lines(after: .activate) == ["A"])

@@ -5,16 +5,10 @@ import Testing
 @MainActor
 @Suite("What is heard when something happens")
 struct ScreenReaderChangesTests {
-  private func reader(of source: ElementListSource) -> ScreenReader {
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
-    return reader
-  }
-
   @Test("Announcements are spoken in order, and empty ones are not")
   func announcements() {
     let source = ElementListSource([.named("a")])
-    var reader = reader(of: source)
+    var reader = ScreenReader(opening: source)
 
     source.post(.announcement("First"))
     source.post(.announcement(" "))
@@ -26,7 +20,7 @@ struct ScreenReaderChangesTests {
   @Test("The cursor follows the app's notifications, and what it finds is said")
   func notifications() {
     let source = ElementListSource(["a", "b", "c"].map { .named($0) })
-    var reader = reader(of: source)
+    var reader = ScreenReader(opening: source)
 
     source.post(.layoutChanged(focus: "b"))
     #expect(reader.listen().lines == ["B"])
@@ -45,7 +39,7 @@ struct ScreenReaderChangesTests {
   @Test("Of several moves at the same time the last counts, and announcements come after it")
   func severalMoves() {
     let source = ElementListSource(["a", "b", "c"].map { .named($0) })
-    var reader = reader(of: source)
+    var reader = ScreenReader(opening: source)
 
     source.post(.announcement("Menu opened"))
     source.post(.screenChanged(focus: "b"))
@@ -62,7 +56,7 @@ struct ScreenReaderChangesTests {
     let clock = AccessibilityElement(
       id: "b", label: "Clock", value: "1", traits: .updatesFrequently)
     let source = ElementListSource([.named("a"), clock])
-    var reader = reader(of: source)
+    var reader = ScreenReader(opening: source)
 
     source.update("a") { $0.value = "Edited" }
     #expect(reader.listen().lines == ["Edited"])
@@ -82,7 +76,7 @@ struct ScreenReaderChangesTests {
       source.update(id) { $0.value = "1" }
       return .performed
     }
-    var reader = reader(of: source)
+    var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .activate) == ["1"])
   }
@@ -95,7 +89,7 @@ struct ScreenReaderChangesTests {
       source.post(.announcement("Conversation deleted"))
       return .performed
     }
-    var reader = reader(of: source)
+    var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .activate) == ["Conversation deleted", "[nothing to focus]"])
     #expect(try reader.lines(after: .set(.hints, false)) == ["[hints off]"])
@@ -104,8 +98,7 @@ struct ScreenReaderChangesTests {
   @Test("What is felt is logged, and printed only when asked for")
   func haptics() throws {
     let source = HapticSource()
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .activate) == ["[silence]"])
     #expect(reader.log.entries.map { $0.heard.line() } == ["A", "[medium impact]", "[silence]"])
@@ -116,8 +109,7 @@ struct ScreenReaderChangesTests {
   @Test("A fault of the source is remarked")
   func fault() {
     let source = HapticSource()
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     source.broadcaster.send(.fault("work never came back\nto the main actor"))
 
@@ -144,6 +136,7 @@ private final class HapticSource: AccessibilitySource {
   func element(after id: AccessibilityElement.ID) -> AccessibilityElement? { nil }
   func element(before id: AccessibilityElement.ID) -> AccessibilityElement? { nil }
   func element(_ id: AccessibilityElement.ID) -> AccessibilityElement? { .named("a") }
+  func post(_ notification: AccessibilityNotification) {}
   func changes() -> AccessibilityChangeStream { broadcaster.subscribe() }
   func perform(
     _ action: AccessibilityAction, on id: AccessibilityElement.ID

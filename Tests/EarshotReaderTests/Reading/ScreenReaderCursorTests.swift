@@ -23,8 +23,7 @@ struct ScreenReaderCursorTests {
   @Test("A setting counts from the next thing that is said")
   func settings() throws {
     let source = ElementListSource([AccessibilityElement(id: "a", label: "Plan", hint: "Opens")])
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .set(.hints, false)) == ["[hints off]"])
     #expect(try reader.lines(after: .current) == ["Plan"])
@@ -33,8 +32,7 @@ struct ScreenReaderCursorTests {
 
   @Test("A screen that appears anew is read from its first element")
   func appearsAnew() throws {
-    var reader = ScreenReader(reading: ElementListSource([.named("a"), .named("b")]))
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: ElementListSource([.named("a"), .named("b")]))
     _ = try reader.perform(.next)
 
     #expect(reader.screenAppeared().lines == ["A"])
@@ -42,8 +40,7 @@ struct ScreenReaderCursorTests {
 
   @Test("At both ends there is a sound, and the cursor stays")
   func boundaries() throws {
-    var reader = ScreenReader(reading: ElementListSource([.named("a"), .named("b")]))
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: ElementListSource([.named("a"), .named("b")]))
 
     #expect(try reader.lines(after: .previous) == ["[boundary]"])
     #expect(reader.cursor == "a")
@@ -56,8 +53,7 @@ struct ScreenReaderCursorTests {
   @Test("A label that changes under the cursor does not move it")
   func labelChanges() throws {
     let source = ElementListSource([.named("a"), .named("b"), .named("c")])
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
     _ = try reader.perform(.next)
 
     source.update("b") { $0.label = "B, 3 reactions" }
@@ -70,8 +66,7 @@ struct ScreenReaderCursorTests {
   @Test("Elements that come, go and change places elsewhere do not move the cursor")
   func changesElsewhere() throws {
     let source = ElementListSource([.named("a"), .named("b"), .named("c")])
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
     _ = try reader.perform(.next)
 
     source.replace(with: [.named("x"), .named("c"), .named("b"), .named("y")])
@@ -89,8 +84,7 @@ struct ScreenReaderCursorTests {
     ])
   func removed(left: [String], line: String) throws {
     let source = ElementListSource([.named("a"), .named("b"), .named("c"), .named("d")])
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
     _ = try reader.perform(.next)
 
     source.replace(with: left.map { .named($0) })
@@ -102,8 +96,7 @@ struct ScreenReaderCursorTests {
   @Test("A command after a removal starts from the neighbour")
   func commandAfterRemoval() throws {
     let source = ElementListSource([.named("a"), .named("b"), .named("c")])
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     source.replace(with: [.named("b"), .named("c")])
 
@@ -113,8 +106,7 @@ struct ScreenReaderCursorTests {
   @Test("An empty screen says so, and its first element is said once there is one")
   func empty() throws {
     let source = ElementListSource([.named("a")])
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     source.replace(with: [])
     #expect(reader.listen().lines == ["[nothing to focus]"])
@@ -145,8 +137,7 @@ struct ScreenReaderCursorTests {
       in: AccessibilityContainer(id: "bar", kind: .group, label: "Reactions", parent: "row"))
     source.place([], in: AccessibilityContainer(id: "row", kind: .group, label: "Message"))
     source.place(["d"], in: AccessibilityContainer(id: "row", kind: .group, label: "Message"))
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .next) == ["Message, Reactions, B"])
     #expect(try reader.lines(after: .next) == ["C"])
@@ -166,8 +157,7 @@ struct ScreenReaderCursorTests {
 
   @Test("Reading all goes from the first element to the last, which keeps the cursor")
   func readAll() throws {
-    var reader = ScreenReader(reading: ElementListSource(["a", "b", "c"].map { .named($0) }))
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: ElementListSource(["a", "b", "c"].map { .named($0) }))
 
     #expect(try reader.lines(after: .next, .readAll) == ["A", "B", "C"])
     #expect(reader.cursor == "c")
@@ -176,8 +166,7 @@ struct ScreenReaderCursorTests {
   @Test("Reading all hands on each element before it asks for the next")
   func readAllStreams() throws {
     let source = CountingSource(ElementListSource((0..<1000).map { .named("\($0)") }))
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
     let start = source.lookUps
     var firstHeardAfter: Int?
     var count = 0

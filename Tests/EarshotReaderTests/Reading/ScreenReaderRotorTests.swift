@@ -7,8 +7,7 @@ import Testing
 struct ScreenReaderRotorTests {
   @Test("On an element with actions the rotor is at Actions, and begins with Activate")
   func actions() throws {
-    var reader = ScreenReader(reading: picnic())
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: picnic())
     _ = try reader.perform(.next)
 
     #expect(try reader.lines(after: .rotor(.current)) == ["Actions"])
@@ -21,8 +20,7 @@ struct ScreenReaderRotorTests {
 
   @Test("Activating performs where the rotor stands, which is at Activate again afterwards")
   func activate() throws {
-    var reader = ScreenReader(reading: picnic())
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: picnic())
 
     #expect(try reader.lines(after: .next, .down, .activate) == ["Reacted with ❤️"])
     #expect(try reader.lines(after: .activate) == ["[nothing happened: no action]"])
@@ -31,8 +29,7 @@ struct ScreenReaderRotorTests {
 
   @Test("An action that changed nothing is not performed again by activating again")
   func performingResets() throws {
-    var reader = ScreenReader(reading: picnic())
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: picnic())
 
     #expect(try reader.lines(after: .down, .activate) == ["[silence]"])
     #expect(try reader.lines(after: .activate) == ["[nothing happened: no action]"])
@@ -40,8 +37,7 @@ struct ScreenReaderRotorTests {
 
   @Test("The rotor stands at Activate again when the cursor moves")
   func movingResets() throws {
-    var reader = ScreenReader(reading: picnic())
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: picnic())
 
     #expect(
       try reader.lines(after: .next, .down, .down, .previous, .next, .down) == ["React with ❤️"])
@@ -50,8 +46,7 @@ struct ScreenReaderRotorTests {
   @Test("An action at which the rotor stands keeps it as others come before it")
   func identity() throws {
     let source = picnic()
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
     _ = try reader.lines(after: .next, .down)
 
     source.update("2") { $0.customActions.insert(AccessibilityCustomAction("Copy"), at: 0) }
@@ -62,8 +57,7 @@ struct ScreenReaderRotorTests {
   @Test("An action that is no longer offered is not performed")
   func actionGone() throws {
     let source = picnic()
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
     _ = try reader.lines(after: .next, .down)
 
     source.update("2") { $0.customActions.removeFirst() }
@@ -73,8 +67,7 @@ struct ScreenReaderRotorTests {
 
   @Test("An element for which the rotor has nothing says so")
   func nothing() throws {
-    var reader = ScreenReader(reading: ElementListSource([.named("a")]))
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: ElementListSource([.named("a")]))
 
     #expect(try reader.lines(after: .rotor(.current)) == ["[rotor: nothing here]"])
     #expect(try reader.lines(after: .rotor(.next)) == ["[rotor: nothing here]"])
@@ -101,8 +94,7 @@ struct ScreenReaderRotorTests {
       source.update(id) { $0.value = action == .increment ? "60%" : "40%" }
       return .performed
     }
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .up) == ["60%"])
     #expect(try reader.lines(after: .down) == ["40%"])
@@ -115,8 +107,7 @@ struct ScreenReaderRotorTests {
         id: "a", label: "Volume", value: "50%", traits: .adjustable,
         customActions: [AccessibilityCustomAction("Mute")])
     ])
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .rotor(.next)) == ["Adjust Value"])
     #expect(try reader.lines(after: .rotor(.next)) == ["Actions"])

@@ -11,8 +11,7 @@ struct ScreenReaderTimeTests {
     source.clock.schedule(after: .seconds(2)) { source.post(.announcement("Two")) }
     source.clock.schedule(after: .seconds(1)) { source.update("a") { $0.value = "Edited" } }
     source.clock.schedule(after: .seconds(3)) { source.post(.layoutChanged(focus: "b")) }
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .wait(.milliseconds(500))) == ["[silence]"])
     #expect(try reader.lines(after: .wait(.milliseconds(2000))) == ["Edited", "Two"])
@@ -27,8 +26,7 @@ struct ScreenReaderTimeTests {
       source.clock.schedule(after: .seconds(1)) { source.update(id) { $0.value = "Done" } }
       return .performed
     }
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .activate) == ["[silence]"])
     #expect(try reader.lines(after: .wait(.seconds(1))) == ["Done"])
@@ -38,8 +36,7 @@ struct ScreenReaderTimeTests {
   func endlessWork() throws {
     let source = ElementListSource([.named("a")])
     scheduleForever(on: source.clock)
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     #expect(
       try reader.lines(after: .wait(.seconds(1)))
@@ -54,8 +51,7 @@ struct ScreenReaderTimeTests {
   @Test("Other commands take no time")
   func commandsTakeNoTime() throws {
     let source = ElementListSource([.named("a"), .named("b")])
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     _ = try reader.lines(after: .next, .activate, .readAll, .down)
 
@@ -70,8 +66,7 @@ struct ScreenReaderTimeTests {
         source.replace(with: left.map { .named($0) })
       }
     }
-    var reader = ScreenReader(reading: source)
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .wait(.seconds(5))) == ["B", "C"])
   }

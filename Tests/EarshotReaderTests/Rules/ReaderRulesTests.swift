@@ -13,8 +13,7 @@ struct ReaderRulesTests {
 
   @Test("The rules that shape speech are in the table")
   func listed() throws {
-    var reader = ScreenReader(reading: picnic())
-    _ = reader.screenAppeared()
+    var reader = ScreenReader(opening: picnic())
     _ = try reader.lines(after: .next, .down, .rotor(.current), .activate)
 
     for case .speech(let utterance) in reader.log.entries.map(\.heard) {

@@ -10,6 +10,7 @@ final class CountingSource: AccessibilitySource {
 
   var clock: VirtualClock { base.clock }
   func settle() { base.settle() }
+  func post(_ notification: AccessibilityNotification) { base.post(notification) }
   func changes() -> AccessibilityChangeStream { base.changes() }
   func firstElement() -> AccessibilityElement? { counted(base.firstElement()) }
   func lastElement() -> AccessibilityElement? { counted(base.lastElement()) }

@@ -7,6 +7,12 @@ extension [Heard] {
 }
 
 extension ScreenReader {
+  /// A reader of a screen that has appeared, which has been heard already.
+  init(opening source: any AccessibilitySource) {
+    self.init(reading: source)
+    _ = screenAppeared()
+  }
+
   /// Carries out commands one after another, and yields the lines of the last one.
   mutating func lines(after commands: ReaderCommand...) throws -> [String] {
     var lines: [String] = []

@@ -1,4 +1,5 @@
 import EarshotScenarios
+import EarshotTestSupport
 import Testing
 
 @Suite("Transcripts are found in files and folders")
@@ -13,7 +14,7 @@ struct TranscriptFinderTests {
       "b.transcript", "Tapback/react.transcript", "Tapback/Deep/a.transcript",
       "Attachments/z.transcript", ".hidden/c.transcript", ".d.transcript", "notes.txt",
     ] {
-      try folder.makeFile(name, "")
+      try folder.put("", at: name)
     }
 
     #expect(
@@ -27,9 +28,9 @@ struct TranscriptFinderTests {
   func links() throws {
     let folder = try TemporaryFolder()
     let elsewhere = try TemporaryFolder()
-    try elsewhere.makeFile("far.transcript", "")
+    try elsewhere.put("", at: "far.transcript")
     try folder.makeFolder("A")
-    try folder.makeFile("A/near.transcript", "")
+    try folder.put("", at: "A/near.transcript")
     try folder.makeLink("A/around", to: "..")
     try folder.makeLink("A/self", to: "self")
     try folder.makeLink("B", to: "A")
@@ -42,8 +43,8 @@ struct TranscriptFinderTests {
   @Test("A file that is named is taken whatever its name, once however often it is named")
   func files() throws {
     let folder = try TemporaryFolder()
-    let file = try folder.makeFile("session.txt", "")
-    try folder.makeFile("a.transcript", "")
+    let file = try folder.put("", at: "session.txt")
+    try folder.put("", at: "a.transcript")
 
     let paths = [file, folder.path, "\(folder.path)/./session.txt", folder.path]
 
@@ -54,7 +55,7 @@ struct TranscriptFinderTests {
   @Test("A path that leads nowhere, and a folder without transcripts, are errors")
   func errors() throws {
     let folder = try TemporaryFolder()
-    try folder.makeFile("notes.txt", "")
+    try folder.put("", at: "notes.txt")
 
     expect("\(folder.path)/none: error: No such file or directory", at: "\(folder.path)/none")
     expect("\(folder.path): error: no file in this folder ends in '.transcript'", at: folder.path)

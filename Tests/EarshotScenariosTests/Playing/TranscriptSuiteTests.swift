@@ -1,4 +1,5 @@
 import EarshotScenarios
+import EarshotTestSupport
 import Testing
 
 @MainActor
@@ -36,8 +37,8 @@ struct TranscriptSuiteTests {
   @Test("Transcripts are read from folders, and those are kept whose path holds a text")
   func filter() throws {
     let folder = try TemporaryFolder()
-    try folder.makeFile("react.transcript", "screen: a")
-    try folder.makeFile("reply.transcript", "screen: b")
+    try folder.put("screen: a", at: "react.transcript")
+    try folder.put("screen: b", at: "reply.transcript")
 
     #expect(try TranscriptSuite(in: [folder.path]).transcripts.map(\.header.screen) == ["a", "b"])
     #expect(
@@ -54,8 +55,8 @@ struct TranscriptSuiteTests {
   @Test("One transcript that cannot be read keeps all from being played")
   func broken() throws {
     let folder = try TemporaryFolder()
-    try folder.makeFile("a.transcript", "screen: a")
-    let broken = try folder.makeFile("b.transcript", bytes: [0x23, 0x0A, 0x41, 0xFF])
+    try folder.put("screen: a", at: "a.transcript")
+    let broken = try folder.put([0x23, 0x0A, 0x41, 0xFF], at: "b.transcript")
 
     #expect(
       throws: TranscriptError(

@@ -1,4 +1,5 @@
 import EarshotScenarios
+import EarshotTestSupport
 import Testing
 
 @Suite("Nothing that is written in a transcript can harm")

@@ -1,4 +1,5 @@
 import EarshotScenarios
+import EarshotTestSupport
 import Testing
 
 @Suite("What a session prints is a transcript")

@@ -1,0 +1,55 @@
+public import EarshotConversation
+public import EarshotScreens
+import EarshotText
+
+extension OpenScreen {
+  /// Opens a screen that comes with Earshot, or a conversation from a file.
+  public init(opening reference: ScreenReference) throws(ScreenError) {
+    switch reference {
+    case .named(let name): self = try Self.builtIn(name)
+    case .file(let path): self = try Self.file(path)
+    }
+  }
+
+  private static func builtIn(_ name: String) throws(ScreenError) -> OpenScreen {
+    guard let entry = ScreenCatalog.entry(named: name) else {
+      throw .unknownScreen(name, help: NearestName.help(for: name, among: ScreenCatalog.names))
+    }
+    do {
+      return try entry.open()
+    } catch {
+      throw .failed("the screen '\(name)' could not be opened: \(error)")
+    }
+  }
+
+  private static func file(_ path: String) throws(ScreenError) -> OpenScreen {
+    guard !path.hasSuffix(".swift") else {
+      throw .failed("\(path): error: playing SwiftUI source files is not supported yet")
+    }
+    do {
+      return OpenScreen(try Conversation(contentsOfFile: path))
+    } catch {
+      throw .malformed(error)
+    }
+  }
+}
+
+/// Why a screen could not be opened.
+public enum ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No screen has the name; what follows helps to find the right one.
+  case unknownScreen(String, help: String)
+  /// The file is no conversation.
+  case malformed(ConversationFileError)
+  /// Opening failed for a reason that a sentence tells.
+  case failed(String)
+
+  /// The error on one line.
+  public var description: String {
+    switch self {
+    case .unknownScreen(let name, let help):
+      "unknown screen \(PrintableText.quoting(name))\(help)"
+    case .malformed(let error): "\(error)"
+    case .failed(let sentence): PrintableText.line(sentence)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+public import EarshotReader
+public import EarshotScreens
+import EarshotText
+import EarshotTree
+
+/// Someone at a screen in line mode: takes commands as lines, and yields what is heard.
+@MainActor
+public struct Session {
+  /// The screen that is read.
+  public let screen: OpenScreen
+  /// Whether somebody said that this is enough.
+  public private(set) var isOver = false
+  private var reader: ScreenReader
+  private let appScript: AppScript
+
+  /// Sits down at a screen; nothing is said before `open()`.
+  public init(at screen: OpenScreen, settings: [TranscriptSetting] = []) throws(SessionError) {
+    self.screen = screen
+    reader = ScreenReader(reading: screen.source)
+    appScript = AppScript(on: screen)
+    for setting in settings { try apply(setting) }
+  }
+
+  /// Makes the screen appear, and yields what is heard.
+  public mutating func open() -> [Heard] { reader.screenAppeared() }
+
+  /// Does what a line says, and hands on what is heard as it comes.
+  ///
+  /// When it throws, the line was not understood or could not be done, and nothing happened.
+  public mutating func perform(
+    _ line: String, hearing: (Heard) -> Void
+  ) throws(SessionError) {
+    switch try SessionCommand(parsing: line) {
+    case .reader(let command): try perform(command, hearing: hearing)
+    case .environment(let setting):
+      setting.apply(to: screen.source)
+      hearing(.note(.applied("\(setting)")))
+    case .app(let deed): try perform(deed, hearing: hearing)
+    case .tree: TreeText(of: screen.source).forEachLine { hearing(.answer($0)) }
+    case .why: explain(hearing)
+    case .help(let topic): for line in try SessionHelp.lines(for: topic) { hearing(.answer(line)) }
+    case .quit:
+      isOver = true
+      hearing(.note(.applied("end")))
+    }
+  }
+
+  /// The lines that can be typed now.
+  public var completions: [String] {
+    let actions = reader.focusedElement?.customActions.map { "act \(PrintableText.line($0.name))" }
+    return SessionHelp.names + (actions ?? [])
+  }
+
+  private mutating func apply(_ setting: TranscriptSetting) throws(SessionError) {
+    switch try SessionCommand(parsing: "set \(setting)") {
+    case .reader(.set(let setting, let isOn)): reader.settings[setting] = isOn
+    case .environment(let setting): setting.apply(to: screen.source)
+    default: throw .refused("'\(setting)' is not a setting")
+    }
+  }
+
+  private mutating func perform(
+    _ command: ReaderCommand, hearing: (Heard) -> Void
+  ) throws(SessionError) {
+    do {
+      try reader.perform(command, hearing: hearing)
+    } catch {
+      throw .refused("\(error)")
+    }
+    reportFailures(hearing)
+  }
+
+  private mutating func perform(
+    _ deed: AppScript.Deed, hearing: (Heard) -> Void
+  ) throws(SessionError) {
+    try appScript.perform(deed)
+    for heard in reader.listen() { hearing(heard) }
+    reportFailures(hearing)
+  }
+
+  /// Says what the app was told to do later, and then could not.
+  private func reportFailures(_ hearing: (Heard) -> Void) {
+    for failure in appScript.takeFailures() { hearing(.note(.fault(failure))) }
+  }
+
+  private func explain(_ hearing: (Heard) -> Void) {
+    guard reader.cursor != nil else { return hearing(.note(.nothingToFocus)) }
+    for rule in reader.rulesUnderCursor {
+      hearing(.answer("\(rule.id): \(rule.statement) (\(rule.evidence.rawValue))"))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import EarshotReader
+import EarshotText
+
+/// What one line in line mode asks for.
+enum SessionCommand: Hashable {
+  /// A gesture, or a question to the screen reader.
+  case reader(ReaderCommand)
+  /// A setting of the device.
+  case environment(EnvironmentSetting)
+  /// Something that happens in the app.
+  case app(AppScript.Deed)
+  /// The accessibility tree.
+  case tree
+  /// The rules behind what was said.
+  case why
+  /// The commands, or one of them.
+  case help(String?)
+  /// The end.
+  case quit
+
+  init(parsing line: String) throws(SessionError) {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    let rest = words.dropFirst().joined(separator: " ")
+    switch (words.first?.lowercased(), words.count) {
+    case ("tree", 1): self = .tree
+    case ("why", 1): self = .why
+    case ("quit", 1): self = .quit
+    case ("help", _): self = .help(rest.isEmpty ? nil : rest)
+    case ("app", _): self = .app(try AppScript.Deed(parsing: line))
+    default:
+      if let command = try Self.readerCommand(line) {
+        self = command
+      } else {
+        self = try Self.setting(words, of: line)
+      }
+    }
+  }
+
+  private static func readerCommand(_ line: String) throws(SessionError) -> SessionCommand? {
+    do throws(MalformedCommand) {
+      guard let command = try ReaderCommand(parsing: line) else { return nil }
+      return .reader(command)
+    } catch {
+      throw .refused("\(error)")
+    }
+  }
+
+  private static func setting(
+    _ words: [Substring], of line: String
+  ) throws(SessionError) -> SessionCommand {
+    guard words.first?.lowercased() == "set" else {
+      throw .unknownCommand(line, nearest: SessionHelp.nearest(to: line))
+    }
+    guard words.count == 3 else {
+      throw .refused("'set' needs a name and a value, such as 'set hints off'")
+    }
+    return .environment(
+      try EnvironmentSetting(name: words[1].lowercased(), value: words[2].lowercased()))
+  }
+}

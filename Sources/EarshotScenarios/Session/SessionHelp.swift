@@ -1,0 +1,52 @@
+import EarshotReader
+import EarshotText
+
+/// What `help` says in line mode: one command a line.
+enum SessionHelp {
+  private struct Form {
+    let names: [String]
+    var arguments = ""
+    let help: String
+
+    var line: String {
+      let call = arguments.isEmpty ? names[0] : "\(names[0]) \(arguments)"
+      return ([call] + names.dropFirst()).joined(separator: ", ") + ": \(help)"
+    }
+  }
+
+  /// The names of all commands.
+  static let names = forms.flatMap(\.names)
+
+  /// The name that somebody may have meant.
+  static func nearest(to line: String) -> String? { NearestName.nearest(to: line, among: names) }
+
+  /// Explains all commands, or one.
+  static func lines(for topic: String?) throws(SessionError) -> [String] {
+    guard let topic else { return forms.map(\.line) }
+    let name = topic.lowercased()
+    let meant = forms.filter { $0.names.contains { $0 == name || $0.hasPrefix(name + " ") } }
+    guard !meant.isEmpty else { throw .unknownCommand(topic, nearest: nearest(to: topic)) }
+    return meant.map(\.line)
+  }
+
+  private static let forms: [Form] =
+    ReaderCommandForm.all.map { form in
+      Form(names: form.names, arguments: form.argument ?? "", help: form.help)
+    }
+    + [
+      Form(
+        names: ["set reduce-motion"], arguments: "on|off", help: "Asks that things do not move."),
+      Form(
+        names: ["set actions-order"], arguments: "ios|declared",
+        help: "Offers custom actions last written first, as iOS does, or as written."),
+    ]
+    + AppScript.Deed.forms.map {
+      Form(names: ["app \($0.name)"], arguments: "\($0.arguments) [in SECONDS]", help: $0.help)
+    }
+    + [
+      Form(names: ["tree"], help: "Prints the accessibility tree."),
+      Form(names: ["why"], help: "Prints the rules behind what is said under the cursor."),
+      Form(names: ["help"], arguments: "[COMMAND]", help: "Explains the commands, or one."),
+      Form(names: ["quit"], help: "Ends the session; so does the end of the input."),
+    ]
+}

@@ -1,0 +1,28 @@
+import EarshotReader
+import EarshotScenarios
+
+/// Reads a screen from top to bottom.
+@MainActor
+struct ReadCommand {
+  let call: CommandLineArguments
+  let speechLibrary: String
+
+  /// Prints one stop a line, and speaks it if the call asks for that.
+  func run(
+    printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
+  ) throws(CommandLineError) {
+    let speech = try SpeechOutput(for: call, using: speechLibrary, errorsTo: &errors)
+    var session = try Session(for: call)
+    let lines = HeardLines(emoji: call.emoji)
+    _ = session.open() as [Heard]
+    do {
+      try session.perform("\(ReaderCommand.readAll)") { heard in
+        output.write(lines.line(for: heard) + "\n")
+        speech.hear(heard)
+      }
+    } catch {
+      throw CommandLineError("\(error)")
+    }
+    try speech.finish(errorsTo: &errors)
+  }
+}

@@ -1,0 +1,22 @@
+import EarshotScenarios
+import EarshotScreens
+
+extension Session {
+  /// Opens the screen that a call names, with its settings.
+  init(for call: CommandLineArguments) throws(CommandLineError) {
+    let screen: OpenScreen
+    do {
+      screen = try OpenScreen(opening: call.screen)
+    } catch {
+      switch error {
+      case .unknownScreen: throw CommandLineError("\(error)")
+      case .malformed, .failed: throw CommandLineError(located: "\(error)")
+      }
+    }
+    do {
+      try self.init(at: screen, settings: call.settings)
+    } catch {
+      throw CommandLineError("option '--set': \(error)")
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import EarshotConversation
+import EarshotText
+import Testing
+
+@testable import earshot
+
+@MainActor
+@Suite("Line mode plays a conversation from a file")
+struct PlayCommandTests {
+  private let folder: Shell
+
+  init() throws { folder = try Shell() }
+
+  private struct Outcome {
+    var status: earshot.ExitStatus
+    var output = ""
+    var errors = ""
+
+    var lines: [Substring] { output.split(separator: "\n") }
+  }
+
+  private func earshot(_ arguments: String..., typing lines: [String] = []) -> Outcome {
+    var outcome = Outcome(status: .success)
+    let runner = CommandRunner(
+      arguments: arguments, standardInput: { _ in TypedLines(lines) },
+      speechLibrary: "libearshot-absent.so.1")
+    outcome.status = runner.run(printingTo: &outcome.output, errorsTo: &outcome.errors)
+    return outcome
+  }
+
+  private func conversation(_ count: Int, at file: String = "chat.json") throws -> String {
+    let path = folder.path(of: file)
+    try SampleConversation.make(messages: count, seed: 20).write(toFile: path)
+    return path
+  }
+
+  @Test("Nothing of a thousand messages of every kind reaches the terminal raw, one line a stop")
+  func everyKindOfText() throws {
+    let file = try conversation(1_000)
+
+    let read = earshot("read", file)
+    let played = earshot("play", file, typing: ["last", "previous", "first", "next", "read all"])
+    let tree = earshot("tree", file)
+
+    for outcome in [read, played, tree] {
+      #expect(outcome.status == .success)
+      #expect(outcome.errors == "")
+      #expect(
+        outcome.output.unicodeScalars.allSatisfy { $0 == "\n" || PrintableText.isPrintable($0) })
+    }
+    #expect(read.lines.count == 1_001)
+    #expect(read.output.contains { $0 == "👩" || $0 == "❤️" })
+  }
+
+  @Test("What a session of every kind of text prints passes as a transcript")
+  func sessionIsATranscript() throws {
+    let file = try conversation(60)
+    let steps = ["next", "actions", "down", "activate"]
+    let script = (0..<70).flatMap { _ in steps } + ["previous", "first", "read all"]
+
+    let played = earshot("play", file, typing: script)
+    try folder.write(played.output, to: "session.transcript")
+    let tested = earshot("test", folder.path(of: "session.transcript"))
+
+    #expect(played.status == .success)
+    #expect(tested.output == "1 passed, 0 failed\n")
+  }
+
+  @Test("Reactions survive the end of the session when it is saved")
+  func save() throws {
+    let file = try conversation(1_000)
+    let saved = folder.path(of: "saved.json")
+
+    let first = earshot(
+      "play", file, "--save", saved, typing: ["last", "act React with 👍", "quit", "next"])
+    let second = earshot("play", saved, typing: ["last", "act Remove 👍"])
+
+    #expect(first.status == .success)
+    #expect(first.output.hasSuffix("> quit\n[end]\n"))
+    #expect(second.status == .success)
+  }
+
+  @Test("A save that fails leaves the old file as it was, and says so in one line")
+  func failedSave() throws {
+    let file = try conversation(10)
+    let before = folder.text(of: "chat.json")
+
+    let outcome = earshot(
+      "play", file, "--save", folder.path(of: "absent/chat.json"),
+      typing: ["last", "act React with 👍"])
+
+    #expect(outcome.status == .invalid)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.errors.contains("absent/chat.json: error: cannot be written"))
+    #expect(folder.text(of: "chat.json") == before)
+  }
+
+  @Test("A mistake in a script ends the run with its line, and nothing is saved")
+  func mistake() throws {
+    let file = try conversation(10)
+    let before = folder.text(of: "chat.json")
+
+    let outcome = earshot(
+      "play", file, "--save", file, typing: ["last", "# react", "act React with 👍", "", "nxt"])
+
+    #expect(outcome.status == .invalid)
+    #expect(
+      outcome.errors == "standard input:5: error: unknown command 'nxt'; did you mean 'next'?\n")
+    #expect(folder.text(of: "chat.json") == before)
+  }
+
+  @Test("At a prompt a mistake can be corrected")
+  func mistakeAtPrompt() {
+    var outcome = Outcome(status: .success)
+    let runner = CommandRunner(
+      arguments: [],
+      standardInput: { _ in TypedLines(["nxt", "next"], isInteractive: true) })
+    outcome.status = runner.run(printingTo: &outcome.output, errorsTo: &outcome.errors)
+
+    #expect(outcome.status == .success)
+    #expect(
+      outcome.output == """
+        Press and hold a message
+        error: unknown command 'nxt'; did you mean 'next'?
+        Is the picnic still on for Sunday? Actions available
+
+        """)
+  }
+
+  @Test("A screen that shows no conversation cannot be saved")
+  func nothingToSave() {
+    let outcome = earshot("play", "tapback", "--save", folder.path(of: "x.json"))
+
+    #expect(outcome.status == .invalid)
+    #expect(
+      outcome.errors
+        == "earshot: error: option '--save': this screen shows no conversation to save\n")
+  }
+
+  @Test("Without the speech library, speaking goes on in text with one line and status 0")
+  func speakWithoutLibrary() {
+    let outcome = earshot("play", "tapback", "--speak", typing: ["next"])
+
+    #expect(outcome.status == .success)
+    #expect(outcome.output.contains("Is the picnic still on for Sunday? Actions available\n"))
+    #expect(
+      outcome.errors == """
+        earshot: speech is off: libearshot-absent.so.1 was not found; \
+        install libespeak-ng-dev (or libespeak-ng1) to hear it
+
+        """)
+  }
+
+  @Test("Without the speech library, a sound file is an error, and none is written")
+  func soundFileWithoutLibrary() {
+    let outcome = earshot("read", "tapback", "--wav", folder.path(of: "out.wav"))
+
+    #expect(outcome.status == .invalid)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("earshot: error: speech is off: libearshot-absent.so.1"))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(folder.text(of: "out.wav") == nil)
+  }
+
+  @Test("Emoji are printed by name when that is asked for")
+  func emojiNames() {
+    let outcome = earshot("read", "conversation", "--emoji", "names")
+
+    #expect(outcome.output.contains("Ana and Ben reacted with red heart. Actions available\n"))
+  }
+
+  @Test(
+    "What cannot be opened or set is one line with what to write instead",
+    arguments: [
+      (["read", "tapbak"], "earshot: error: unknown screen 'tapbak'; did you mean 'tapback'?\n"),
+      (
+        ["read", "xyz"],
+        "earshot: error: unknown screen 'xyz'; known are 'tapback', 'conversation'\n"
+      ),
+      (
+        ["read", "./absent.json"],
+        "./absent.json: error: cannot be read: No such file or directory\n"
+      ),
+      (
+        ["read", "View.swift"],
+        "View.swift: error: playing SwiftUI source files is not supported yet\n"
+      ),
+      (
+        ["read", "--set", "hint=off"],
+        "earshot: error: option '--set': unknown setting 'hint'; did you mean 'hints'?\n"
+      ),
+      (
+        ["play", "--script", "./absent.txt"],
+        "./absent.txt: error: No such file or directory\n"
+      ),
+    ])
+  func mistakesInTheCall(arguments: [String], message: String) {
+    var outcome = Outcome(status: .success)
+    let runner = CommandRunner(arguments: arguments, standardInput: { _ in TypedLines([]) })
+    outcome.status = runner.run(printingTo: &outcome.output, errorsTo: &outcome.errors)
+
+    #expect(outcome.status == .invalid)
+    #expect(outcome.output == "")
+    #expect(outcome.errors == message)
+  }
+}

@@ -1,0 +1,63 @@
+import EarshotTestSupport
+import Foundation
+
+/// A shell in a folder of its own, where `swift run earshot` runs the program that was just built.
+///
+/// The package is locked while its tests run, so the program is called as it was built beside them.
+final class Shell {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("earshot-shell-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("Scenarios").path,
+      withDestinationPath: "\(Repository.root)/Scenarios")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Runs a command, and returns what it printed on both outputs.
+  func run(_ command: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", Self.prelude + command]
+    process.currentDirectoryURL = folder
+    let pipe = Foundation.Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  func path(of file: String) -> String { folder.appendingPathComponent(file).path }
+
+  func write(_ text: String, to file: String) throws {
+    try text.write(to: folder.appendingPathComponent(file), atomically: false, encoding: .utf8)
+  }
+
+  func bytes(of file: String) -> [UInt8]? {
+    try? Array(Data(contentsOf: folder.appendingPathComponent(file)))
+  }
+
+  func text(of file: String) -> String? {
+    try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+  }
+
+  /// Turns `swift run earshot …` into a call of the built program.
+  private static let prelude =
+    "swift() { shift 2; '\(program)' \"$@\"; }; "
+
+  /// The program beside the bundle of tests.
+  static let program: String = {
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
+    let folder = URL(fileURLWithPath: bundle ?? CommandLine.arguments[0])
+      .deletingLastPathComponent()
+    return folder.appendingPathComponent("earshot").path
+  }()
+}
