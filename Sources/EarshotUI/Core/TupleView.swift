@@ -12,9 +12,6 @@ extension TupleView: BuildingBlock {
     for child in repeat each view.content { context.updateChild(child) }
   }
 
-  /// Not optimised: Swift 6.3 finds that the values themselves are not needed, drops the argument
-  /// with their types, and crashes.
-  @_optimize(none)
   public static func _resolve(
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
