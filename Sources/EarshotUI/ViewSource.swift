@@ -6,13 +6,16 @@ public final class ViewSource: AccessibilitySource {
   /// The clock on which everything in the view happens.
   public let clock: VirtualClock
   private let graph: ViewGraph
-  private let broadcaster = AccessibilityChangeBroadcaster()
+  private let broadcaster = FaultKeepingBroadcaster()
   private var list: ReadingList?
   /// What is handed down to the whole view; a change evaluates all of it.
   public var environment: EnvironmentValues {
     didSet { updateRoot(environment) }
   }
   private let updateRoot: (EnvironmentValues) -> Void
+
+  /// How much work may be due at one time before it is called endless.
+  private static let dueWorkLimit = 10_000
 
   /// Evaluates a view.
   public init(
@@ -21,18 +24,18 @@ public final class ViewSource: AccessibilitySource {
   ) {
     self.clock = clock
     graph = ViewGraph(clock: clock)
-    graph.onChange = { [broadcaster] in broadcaster.send($0) }
     self.environment = environment
+    graph.onChange = { [broadcaster] in broadcaster.send($0) }
     updateRoot = graph.setRoot(view, environment: environment)
     settle()
   }
 
   /// Nodes and what they expose refer to each other; leaving lets go of both, and of the model.
-  isolated deinit { graph.root?.detach() }
+  isolated deinit { graph.close() }
 
   /// Brings views, and what they expose, up to date with what is due now.
   public func settle() {
-    repeat { graph.flush() } while clock.runNextDue()
+    runWhatIsDue()
     guard graph.exposureChanged || list == nil else { return }
     graph.exposureChanged = false
     refresh()
@@ -87,12 +90,24 @@ public final class ViewSource: AccessibilitySource {
     broadcaster.send(.posted(notification))
   }
 
-  /// Begins a stream of what happens from now on.
+  /// Begins a stream of what happens from now on; the first one begins with what failed before.
   public func changes() -> AccessibilityChangeStream { broadcaster.subscribe() }
 
   /// The rules that shaped an element, in the order in which they were applied.
   public func rules(shaping id: AccessibilityElement.ID) -> [AccessibilityRule] {
     resolvedElement(id)?.rules.map(\.rule) ?? []
+  }
+
+  private func runWhatIsDue() {
+    for _ in 0..<Self.dueWorkLimit {
+      graph.flush()
+      guard clock.runNextDue() else { return }
+    }
+    graph.flush()
+    broadcaster.send(
+      .fault(
+        "work was still due after \(Self.dueWorkLimit) pieces of it; "
+          + "look for work that plans itself again without a delay"))
   }
 
   private func resolvedElement(_ id: AccessibilityElement.ID) -> ResolvedElement? {

@@ -28,6 +28,9 @@ class EvaluatingNode: _ViewNode {
     graph.enqueue(self)
   }
 
+  /// Leaves the content out of date until it changes once more.
+  final func forgetChange() { isDirty = false }
+
   /// Runs client code, and has the node marked when anything that the code reads changes.
   final func tracking<Result>(_ code: () -> Result) -> Result {
     forgetReads()

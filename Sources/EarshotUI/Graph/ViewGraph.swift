@@ -44,15 +44,26 @@ final class ViewGraph {
     return update
   }
 
+  /// Takes everything out, so that nothing keeps anything else; views do not hear of it.
+  ///
+  /// Nodes, their rows and the readers of state know each other, and client code may keep access to
+  /// state for longer than the screen.
+  func close() {
+    root?.detach()
+    root = nil
+    dirty.removeAll()
+    actions.removeAll()
+  }
+
   // MARK: Reading
 
   func reading<Result>(as node: EvaluatingNode, _ code: () -> Result) -> Result {
-    let outer = reader
+    let outer = (reader: reader, graph: ViewGraph.current)
     reader = node
     ViewGraph.current = self
     defer {
-      reader = outer
-      if outer == nil { ViewGraph.current = nil }
+      reader = outer.reader
+      ViewGraph.current = outer.graph
     }
     return code()
   }
@@ -84,6 +95,7 @@ final class ViewGraph {
     }
     collectInvalidations()
     guard let culprit = dirty.first else { return }
+    for node in dirty { node.forgetChange() }
     dirty.removeAll()
     onChange?(
       .fault(
