@@ -44,12 +44,18 @@ extension View {
 
 /// The view that a modifier's body receives.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
-  let content: AnyView
+  let content: any View
 }
 
 extension _ViewModifier_Content: BuildingBlock {
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
-    context.updateChild(view.content)
+    update(view.content, in: &context)
+  }
+
+  /// The modifier's own type fixes the type of what it modifies.
+  @MainActor
+  private static func update(_ content: some View, in context: inout _UpdateContext) {
+    context.updateChild(content)
   }
 
   public static func _resolve(
@@ -65,7 +71,7 @@ struct ModifiedBody<Modifier: ViewModifier, Modified: View> {
 
 extension ModifiedBody: View {
   var body: Modifier.Body {
-    modifier.body(content: _ViewModifier_Content(content: AnyView(content)))
+    modifier.body(content: _ViewModifier_Content(content: content))
   }
 }
 

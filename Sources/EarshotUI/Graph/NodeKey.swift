@@ -4,7 +4,7 @@ enum NodeKey: Hashable {
   case place(Int)
   /// The place, and the branch of a condition that stands there.
   case branch(Int, Branch)
-  /// The place, and the type that stands there under a hidden type.
+  /// The place, and what tells apart the views that stand there one after another.
   case identity(Int, String)
   /// The identity of a row.
   case row(String)
@@ -27,34 +27,39 @@ enum NodeKey: Hashable {
   }
 
   /// Keeps an identity that contains a separator from reading like two components.
+  ///
+  /// Scalars are looked at one by one, because a separator and a mark that follows it are one
+  /// character.
   private static func escaped(_ identity: String) -> String {
     guard identity.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") })
     else { return identity }
-    return identity.reduce(into: "") { text, character in
-      if character == "/" || character == "\\" { text.append("\\") }
-      text.append(character)
+    var text = String.UnicodeScalarView()
+    for scalar in identity.unicodeScalars {
+      if scalar == "/" || scalar == "\\" { text.append("\\") }
+      text.append(scalar)
     }
+    return String(text)
   }
 
   /// The name of the row at the beginning of a path.
   static func rowName(ofPath path: Substring) -> String? {
-    guard path.first == "[" else { return nil }
-    var name = ""
+    guard path.unicodeScalars.first == "[" else { return nil }
+    var name = String.UnicodeScalarView()
     var isEscaped = false
-    for character in path.dropFirst() {
-      switch character {
+    for scalar in path.unicodeScalars.dropFirst() {
+      switch scalar {
       case _ where isEscaped:
-        name.append(character)
+        name.append(scalar)
         isEscaped = false
       case "\\": isEscaped = true
       case "/": return closed(name)
-      default: name.append(character)
+      default: name.append(scalar)
       }
     }
     return closed(name)
   }
 
-  private static func closed(_ name: String) -> String? {
+  private static func closed(_ name: String.UnicodeScalarView) -> String? {
     name.last == "]" ? String(name.dropLast()) : nil
   }
 }

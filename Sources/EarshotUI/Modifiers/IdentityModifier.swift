@@ -16,11 +16,16 @@ extension IdentityModifier: BuildingBlockModifier {
   ) -> [_ResolvedItem] { context.resolveChild() }
 }
 
-/// The names of the identities that a view has had.
+/// The name of the identity that a view has; the next one only has to differ from it.
 private final class IdentityMemory<ID: Hashable> {
-  private var names = RowNames<ID>()
+  private var current: (id: ID, name: String)?
 
-  func name(of id: ID) -> String { names.name(of: id) }
+  func name(of id: ID) -> String {
+    if let current, current.id == id { return current.name }
+    let name = RowNames.freeName(like: id) { $0 == current?.name }
+    current = (id, name)
+    return name
+  }
 }
 
 extension View {

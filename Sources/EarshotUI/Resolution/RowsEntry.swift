@@ -74,7 +74,8 @@ final class RowsEntry {
   }
 
   private func rowName(in id: String) -> String? {
-    guard id.hasPrefix(pathPrefix) else { return nil }
-    return NodeKey.rowName(ofPath: id.dropFirst(pathPrefix.count))
+    guard id.utf8.starts(with: pathPrefix.utf8) else { return nil }
+    let rest = id.utf8.index(id.startIndex, offsetBy: pathPrefix.utf8.count)
+    return NodeKey.rowName(ofPath: id[rest...])
   }
 }

@@ -23,6 +23,7 @@ final class EagerRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: V
       new.append(row)
     }
     replaceChildren(new)
+    names.forget(exceptIDsOf: new.lazy.map(\.id), count: new.count)
     for (key, row) in former where rows[key] !== row { row.detach() }
     for (row, element) in zip(new, view.data) {
       row.update(element, content: view.content, environment: environment)

@@ -24,6 +24,7 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     self.view = view
     self.environment = environment
     invalidateExposure()
+    names.forget(exceptIDsOf: view.data.lazy.map(view.id), count: rowCount)
     for (name, row) in realised {
       guard let index = index(of: row) else {
         realised[name] = nil
@@ -46,16 +47,12 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
   override func row(at index: Int) -> EvaluatingNode? {
     guard (0..<rowCount).contains(index) else { return nil }
-    let element = element(at: index)
-    let id = view.id(element)
-    let name = names.name(of: id)
-    uses += 1
-    if let row = realised[name] {
-      row.index = index
-      row.lastUse = uses
-      return row
-    }
-    return realise(element, id: id, name: name, at: index)
+    let name = names.name(of: id(at: index))
+    guard let row = realised[name] else { return realise(rowAt: index, name: name) }
+    guard stands(row, elsewhereThan: index) else { return use(row, at: index) }
+    let secondName = nameOfDouble(name, at: index)
+    if let row = realised[secondName] { return use(row, at: index) }
+    return realise(rowAt: index, name: secondName)
   }
 
   override func index(of row: EvaluatingNode) -> Int? {
@@ -67,17 +64,37 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
   override func row(named name: Substring) -> EvaluatingNode? {
     if let row = realised[String(name)] {
-      uses += 1
-      row.lastUse = uses
-      return index(of: row) == nil ? nil : row
+      return index(of: row).map { use(row, at: $0) }
     }
     let index = view.data.enumerated().first { names.name(of: view.id($1)) == name }?.offset
     return index.flatMap { row(at: $0) }
   }
 
-  private func realise(_ element: Data.Element, id: ID, name: String, at index: Int) -> Row? {
+  private func use(_ row: Row, at index: Int) -> Row {
+    uses += 1
+    row.index = index
+    row.lastUse = uses
+    return row
+  }
+
+  /// Whether another place holds the row's identity too, which is a fault of the app.
+  private func stands(_ row: Row, elsewhereThan index: Int) -> Bool {
+    row.index != index && (0..<rowCount).contains(row.index) && id(at: row.index) == row.id
+  }
+
+  /// What the row at a place is called whose identity another row has.
+  private func nameOfDouble(_ name: String, at index: Int) -> String {
+    var double = "\(name)~\(index)"
+    while let row = realised[double], row.id != id(at: index) { double += "~" }
+    return double
+  }
+
+  private func realise(rowAt index: Int, name: String) -> Row? {
     guard graph.permits(depth: depth + 1, of: self) else { return nil }
     makeRoom()
+    uses += 1
+    let element = element(at: index)
+    let id = view.id(element)
     let row = Row(
       id: id, index: index, element: element, content: view.content, rows: self, graph: graph,
       place: Place(parent: self, key: .row(name)))
@@ -97,6 +114,8 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   private func element(at index: Int) -> Data.Element {
     view.data[view.data.index(view.data.startIndex, offsetBy: index)]
   }
+
+  private func id(at index: Int) -> ID { view.id(element(at: index)) }
 
   /// Finds an identity, first where it was last seen, then around there, then anywhere.
   private func index(of id: ID, near hint: Int) -> Int? {
