@@ -18,11 +18,21 @@ extension DisabledModifier: BuildingBlockModifier {
   static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
+    guard modifier.isDisabled else { return Modified._resolve(content, in: &context) }
+    let outside = context.environment
+    context.environment.isEnabled = false
     let items = Modified._resolve(content, in: &context)
-    guard modifier.isDisabled else { return items }
-    return items.adjusting { element in
-      element.with(.disabled) { $0.traits.insert(.notEnabled) }
-    }
+    context.environment = outside
+    return items.adjusting { element in element.with { $0.disable() } }
+  }
+}
+
+extension ResolvedElement {
+  /// Has the element refuse what it would do.
+  func disable() {
+    guard !traits.contains(.notEnabled) else { return }
+    traits.insert(.notEnabled)
+    rules.append(.disabled)
   }
 }
 

@@ -12,38 +12,71 @@ enum CombinedElement {
   /// Combines what is exposed, in reading order.
   static func combine(_ items: [_ResolvedItem], in context: _ResolveContext) -> ResolvedElement {
     let children = items.allElements.filter { !$0.isLatent }
+    let primary = children.first { $0.isControl && $0.actsWhenActivated }
     let element = context.makeElement()
-    addWords(of: children, to: element)
-    addTraits(of: children, to: element)
-    addActions(of: children, to: element)
-    addTouches(of: children, to: element)
+    guard !children.isEmpty else { return nothing(element) }
+    addTraits(of: children, primary: primary, to: element)
+    addWords(of: children, primary: primary, to: element)
+    addActions(of: children, primary: primary, to: element)
+    addTouches(of: children, primary: primary, to: element)
     element.customContent = children.flatMap(\.customContent)
     return element
   }
 
-  private static func addWords(of children: [ResolvedElement], to element: ResolvedElement) {
+  private static func nothing(_ element: ResolvedElement) -> ResolvedElement {
+    element.isLatent = true
+    element.rules.append(.combineNothing)
+    return element
+  }
+
+  private static func addWords(
+    of children: [ResolvedElement], primary: ResolvedElement?, to element: ResolvedElement
+  ) {
+    let images = children.filter { $0.traits.contains(.image) }
     let speaking = children.filter { !$0.traits.contains(.image) && !$0.isControl }
-    element.label = joined(speaking.compactMap(\.label))
-    element.value = joined(children.filter { !$0.traits.contains(.image) }.compactMap(\.value))
+    element.label = speaking.compactMap(\.label).joinedWords
+    element.value =
+      children.filter { !$0.traits.contains(.image) }.compactMap(\.value).joinedWords
     element.rules.append(.combineLabels)
     if element.value != nil { element.rules.append(.combineValues) }
-    if children.contains(where: { $0.traits.contains(.image) }) {
-      element.rules.append(.combineImages)
+    guard element.label != nil else {
+      return addOnlyWords(primary?.label, images: images, to: element)
     }
+    if !images.isEmpty { element.rules.append(.combineImages) }
     if children.contains(where: \.isControl) { element.rules.append(.combineControls) }
   }
 
-  private static func addTraits(of children: [ResolvedElement], to element: ResolvedElement) {
+  /// Words for an element that would have none.
+  private static func addOnlyWords(
+    _ label: String?, images: [ResolvedElement], to element: ResolvedElement
+  ) {
+    element.label = label
+    if label == nil, !images.isEmpty {
+      element.label = images.compactMap(\.label).joinedWords
+      element.traits.insert(.image)
+    }
+    if element.label != nil { element.rules.append(.combineOnlyWords) }
+  }
+
+  private static func addTraits(
+    of children: [ResolvedElement], primary: ResolvedElement?, to element: ResolvedElement
+  ) {
     let all = children.reduce(into: TreeTraits()) { $0.formUnion($1.traits) }
     element.traits = all.intersection(carried)
     if element.traits.contains(.header) { element.rules.append(.combineHeading) }
+    guard all.contains(.notEnabled) else { return }
+    element.rules.append(.combineDisabled)
+    let isDimmed = primary?.isDisabled == true || children.allSatisfy(\.isDisabled)
+    if !isDimmed { element.traits.remove(.notEnabled) }
   }
 
   /// The first control is what a double tap does; the others, and every child's own actions, are
   /// offered by name, in reading order.
-  private static func addActions(of children: [ResolvedElement], to element: ResolvedElement) {
-    let primary = children.first { $0.isControl && $0.activation != nil }
-    element.activation = primary?.activation ?? children.first { $0.activation != nil }?.activation
+  private static func addActions(
+    of children: [ResolvedElement], primary: ResolvedElement?, to element: ResolvedElement
+  ) {
+    element.activation =
+      primary.map(\.activation) ?? children.first { $0.activation != nil }?.activation
     element.escape = children.lazy.compactMap(\.escape).first
     element.magicTap = children.lazy.compactMap(\.magicTap).first
     if primary != nil { element.rules.append(.combineActivation) }
@@ -53,20 +86,22 @@ enum CombinedElement {
     element.actions.append(
       .combined {
         offering.flatMap { child in
-          (child === primary ? [] : [child.isControl ? child.asAction : nil].compactMap(\.self))
-            + child.offeredActions
+          guard !child.isDisabled || child === primary else { return [ResolvedAction]() }
+          let own = child.isControl && child !== primary ? child.asAction : nil
+          return (own.map { [$0] } ?? []) + child.offeredActions
         }
       })
   }
 
-  private static func addTouches(of children: [ResolvedElement], to element: ResolvedElement) {
-    element.tap = children.lazy.compactMap(\.tap).first
-    element.longPress = children.lazy.compactMap(\.longPress).first
-    element.acceptsTouches = children.isEmpty || children.contains(where: \.acceptsTouches)
-  }
-
-  private static func joined(_ parts: [String]) -> String? {
-    parts.isEmpty ? nil : parts.joined(separator: ", ")
+  /// A touch goes to the first child that takes it, or to the control that is activated.
+  private static func addTouches(
+    of children: [ResolvedElement], primary: ResolvedElement?, to element: ResolvedElement
+  ) {
+    let touched = children.filter(\.acceptsTouches)
+    element.acceptsTouches = !touched.isEmpty
+    let reached = touched.isEmpty ? children : touched
+    element.tap = primary?.tap ?? reached.lazy.compactMap(\.tap).first
+    element.longPress = reached.lazy.compactMap(\.longPress).first
   }
 }
 
@@ -74,4 +109,16 @@ extension ResolvedElement {
   /// Whether the element acts when it is activated, and so keeps its words to itself in a
   /// combination.
   fileprivate var isControl: Bool { !traits.isDisjoint(with: [.button, .link]) }
+
+  fileprivate var isDisabled: Bool { traits.contains(.notEnabled) }
+
+  fileprivate var actsWhenActivated: Bool { activation != nil || (tap != nil && acceptsTouches) }
+}
+
+extension [String] {
+  /// The words that there are, with commas between them.
+  var joinedWords: String? {
+    let words = filter { !$0.isEmpty }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
 }

@@ -17,6 +17,11 @@ extension UIRule {
     case .combineActivation:
       "The first button or link of a combined element is its activation; the others are actions."
     case .combineActions: "Actions of combined children come before those added outside."
+    case .combineOnlyWords:
+      "Where no text is combined, the first button or link gives its words, or else the images."
+    case .combineDisabled:
+      "What is combined is dimmed when its activation or all of it is; other actions are left out."
+    case .combineNothing: "Nothing combined is no element until it is given words."
     case .combineHeading: "A combined element is a heading when one of its children is."
     case .ignoreChildren: "An element that ignores its children starts without words."
     case .label: "A label replaces the one that was there."
@@ -46,7 +51,8 @@ extension UIRule {
       .combineActivation, .combineHeading, .ignoreChildren, .actions, .heading, .list,
       .longPressGesture:
       .deviceReport
-    case .combineActions, .value, .hint, .tapGesture, .touchesIgnored, .overlay, .background:
+    case .combineOnlyWords, .combineDisabled, .combineNothing, .combineActions, .value, .hint,
+      .tapGesture, .touchesIgnored, .overlay, .background:
       .assumption
     }
   }

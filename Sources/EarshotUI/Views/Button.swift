@@ -32,6 +32,7 @@ extension Button: BuildingBlock {
     let element = context.makeElement(.button)
     element.label = buttonLabel(of: inside)
     element.traits = .button
+    if !context.environment.isEnabled { element.disable() }
     element.activation = view.action
     return [.element(element)]
   }
@@ -39,8 +40,7 @@ extension Button: BuildingBlock {
   /// The texts of the label; where there are none, what its pictures are called.
   private static func buttonLabel(of elements: [ResolvedElement]) -> String? {
     let texts = elements.filter { !$0.traits.contains(.image) }.compactMap(\.label)
-    let words = texts.isEmpty ? elements.compactMap(\.label) : texts
-    return words.isEmpty ? nil : words.joined(separator: ", ")
+    return texts.joinedWords ?? elements.compactMap(\.label).joinedWords
   }
 }
 

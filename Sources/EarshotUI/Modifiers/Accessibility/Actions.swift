@@ -78,6 +78,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 /// Sets what a gesture does that has no name in the rotor.
 struct GestureActionChange: ElementChange {
   static let rule = UIRule.gestureAction
+  static let isHandedDown = true
   let kind: AccessibilityActionKind.Kind
   let handler: () -> Void
 
@@ -86,6 +87,15 @@ struct GestureActionChange: ElementChange {
     case .activation: element.activation = handler
     case .escape: element.escape = handler
     case .magicTap: element.magicTap = handler
+    }
+  }
+
+  /// A gesture that an element does not know climbs to the containers around it.
+  func handDown(to element: ResolvedElement) {
+    switch kind {
+    case .activation: break
+    case .escape: element.escape = element.escape ?? handler
+    case .magicTap: element.magicTap = element.magicTap ?? handler
     }
   }
 }
@@ -134,7 +144,8 @@ extension View {
 extension ResolvedElement {
   /// The element as an action of another one, if it has a name and does something.
   var asAction: ResolvedAction? {
-    guard let label, let activation, !traits.contains(.notEnabled) else { return nil }
-    return ResolvedAction(name: label, handler: activation)
+    guard let label, !traits.contains(.notEnabled) else { return nil }
+    guard let handler = activation ?? (acceptsTouches ? tap : nil) else { return nil }
+    return ResolvedAction(name: label, handler: handler)
   }
 }

@@ -39,8 +39,22 @@ extension ChildBehaviorModifier: BuildingBlockModifier {
   private static func container(
     of items: [_ResolvedItem], in context: _ResolveContext
   ) -> _ResolvedItem {
-    let id = AccessibilityElement.ID(rawValue: context.id.rawValue + "#group")
+    let id = AccessibilityElement.ID(rawValue: identity(around: items, in: context))
     return _ResolvedItem(.container(AccessibilityContainer(id: id, kind: .group), items))
+  }
+
+  /// The identity of a container; one that stands at the same node as the container in it is told
+  /// apart by its length.
+  @MainActor
+  private static func identity(around items: [_ResolvedItem], in context: _ResolveContext) -> String
+  {
+    let identity = context.id.rawValue + "#group"
+    let inside = items.compactMap { item -> String? in
+      guard case .container(let container, _) = item.kind else { return nil }
+      return container.id.rawValue.hasPrefix(identity) ? container.id.rawValue : nil
+    }
+    guard let longest = inside.max(by: { $0.count < $1.count }) else { return identity }
+    return longest + "#group"
   }
 }
 

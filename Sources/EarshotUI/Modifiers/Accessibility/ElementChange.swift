@@ -13,12 +13,22 @@ protocol ElementChange {
 
   /// Makes the change to a container, if it means something there.
   func apply(to container: inout AccessibilityContainer)
+
+  /// Whether a container hands the change down to the elements in it.
+  static var isHandedDown: Bool { get }
+
+  /// Makes the change to an element in a container, unless one further in did.
+  func handDown(to element: ResolvedElement)
 }
 
 extension ElementChange {
   static var givesWords: Bool { false }
 
+  static var isHandedDown: Bool { false }
+
   func apply(to container: inout AccessibilityContainer) {}
+
+  func handDown(to element: ResolvedElement) {}
 }
 
 /// Changes the elements of a view, or the container that the view was made into.
@@ -40,10 +50,18 @@ extension ElementChangeModifier: BuildingBlockModifier {
       case .element(let element): return .element(changed(element))
       case .container(var container, let items):
         change.apply(to: &container)
-        return _ResolvedItem(.container(container, items))
+        return _ResolvedItem(.container(container, handedDown(to: items)))
       case .rows(let rows, let adjustments):
         return _ResolvedItem(.rows(rows, adjustments + [{ changed($0) }]))
       }
+    }
+  }
+
+  @MainActor
+  private func handedDown(to items: [_ResolvedItem]) -> [_ResolvedItem] {
+    guard Change.isHandedDown else { return items }
+    return items.adjusting { element in
+      element.with(Change.rule) { change.handDown(to: $0) }
     }
   }
 
