@@ -6,6 +6,7 @@ import EarshotTree
 @MainActor
 struct ExposureDifference {
   private(set) var changes: [AccessibilityChange] = []
+  private var removed: Set<AccessibilityElement.ID> = []
 
   init(from former: ReadingList, to current: ReadingList) {
     compare(former, current)
@@ -18,7 +19,7 @@ struct ExposureDifference {
 
   private mutating func compareElements(_ former: ReadingList, _ current: ReadingList) {
     for case .element(let element) in former.entries where current.place(of: element.id) == nil {
-      changes.append(.removed(element.id))
+      remove(element.id)
     }
     for case .element(let element) in current.entries {
       guard let place = former.place(of: element.id),
@@ -53,7 +54,17 @@ struct ExposureDifference {
   }
 
   private mutating func removeAll(in list: ReadingList) {
-    for case .element(let element) in list.entries { changes.append(.removed(element.id)) }
+    for entry in list.entries {
+      switch entry {
+      case .element(let element): remove(element.id)
+      case .rows(let rows): for (_, list) in rows.allReadLists { removeAll(in: list) }
+      }
+    }
+  }
+
+  /// A row that left its window and was read again has been read twice.
+  private mutating func remove(_ id: AccessibilityElement.ID) {
+    if removed.insert(id).inserted { changes.append(.removed(id)) }
   }
 
   private func rowsEntries(of list: ReadingList) -> [ObjectIdentifier: RowsEntry] {
