@@ -16,6 +16,8 @@ public final class ViewSource: AccessibilitySource {
 
   /// How much work may be due at one time before it is called endless.
   private static let dueWorkLimit = 10_000
+  /// How often one question may have rows appear whose appearing changes the answer.
+  private static let appearanceLimit = 8
 
   /// Evaluates a view.
   public init(
@@ -35,46 +37,48 @@ public final class ViewSource: AccessibilitySource {
 
   /// Brings views, and what they expose, up to date with what is due now.
   public func settle() {
-    runWhatIsDue()
-    guard graph.exposureChanged || list == nil else { return }
-    graph.exposureChanged = false
-    refresh()
+    for _ in 0..<ViewGraph.roundLimit {
+      runWhatIsDue()
+      refresh()
+      guard graph.hasPlans else { return }
+    }
+    broadcaster.send(
+      .fault(
+        "rows were still appearing after \(ViewGraph.roundLimit) rounds; "
+          + "look for an onAppear that adds more"))
   }
 
   /// The element that is read first.
   public func firstElement() -> AccessibilityElement? {
-    list?.firstElement(from: 0)?.element?.published
+    answer { list?.firstElement(from: 0)?.element?.published }
   }
 
   /// The element that is read last.
   public func lastElement() -> AccessibilityElement? {
-    list.flatMap { $0.lastElement(before: $0.entries.count) }?.element?.published
+    answer { list.flatMap { $0.lastElement(before: $0.entries.count) }?.element?.published }
   }
 
   /// The element that is read after another one.
   public func element(after id: AccessibilityElement.ID) -> AccessibilityElement? {
-    list?.position(of: id)?.next?.element?.published
+    answer { list?.position(of: id)?.next?.element?.published }
   }
 
   /// The element that is read before another one.
   public func element(before id: AccessibilityElement.ID) -> AccessibilityElement? {
-    list?.position(of: id)?.previous?.element?.published
+    answer { list?.position(of: id)?.previous?.element?.published }
   }
 
   /// The element of an identity, as it is now.
   public func element(_ id: AccessibilityElement.ID) -> AccessibilityElement? {
-    resolvedElement(id)?.published
+    answer { resolvedElement(id)?.published }
   }
 
   /// The innermost container around an element or a container.
   public func container(around id: AccessibilityElement.ID) -> AccessibilityContainer? {
     guard let list else { return nil }
-    if let container = list.containers[id] {
-      return container.parent.flatMap { list.containers[$0] }
-    }
+    if let container = list.container(id) { return container.parent.flatMap(list.container) }
     guard let position = list.position(of: id) else { return nil }
-    guard let container = position.list.container(around: position.place) else { return nil }
-    return position.list.containers[container] ?? list.containers[container]
+    return position.list.container(around: position.place).flatMap(list.container)
   }
 
   /// Runs the view's own code for an action.
@@ -98,6 +102,16 @@ public final class ViewSource: AccessibilitySource {
     resolvedElement(id)?.rules.map(\.rule) ?? []
   }
 
+  /// Answers a question; rows that are realised for it appear first, and what that leads to settles.
+  private func answer<Answer>(_ question: () -> Answer?) -> Answer? {
+    var answer = question()
+    for _ in 0..<Self.appearanceLimit where graph.hasPlans {
+      settle()
+      answer = question()
+    }
+    return answer
+  }
+
   private func runWhatIsDue() {
     for _ in 0..<Self.dueWorkLimit {
       graph.flush()
@@ -115,7 +129,8 @@ public final class ViewSource: AccessibilitySource {
   }
 
   private func refresh() {
-    guard let root = graph.root else { return }
+    guard let root = graph.root, graph.exposureChanged || list == nil else { return }
+    graph.exposureChanged = false
     let former = list
     if former == nil || former?.source !== root.exposedItems {
       list = ReadingList(root.exposedItems)

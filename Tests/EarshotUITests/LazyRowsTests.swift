@@ -166,4 +166,43 @@ struct LazyRowsTests {
 
     #expect(notes == nil)
   }
+
+  @Test("Containers around, in and between rows are found from inside out")
+  func containers() throws {
+    let source = ViewSource(Boxes())
+    let element = try #require(source.firstElement())
+    var labels: [String?] = []
+    var container = source.container(around: element.id)
+    while let inner = container {
+      labels.append(inner.label)
+      container = source.container(around: inner.id)
+    }
+
+    #expect(element.label == "0 0")
+    #expect(labels == ["inner row", "inner rows", "row", "rows"])
+  }
+}
+
+private struct Boxes: View {
+  var body: some View {
+    List { ForEach(0..<2) { row($0) } }
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel("rows")
+  }
+
+  private func row(_ outer: Int) -> some View {
+    VStack {
+      LazyHStack {
+        ForEach(0..<2) { inner in
+          VStack { Text(verbatim: "\(outer) \(inner)") }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel("inner row")
+        }
+      }
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel("inner rows")
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel("row")
+  }
 }

@@ -1,3 +1,4 @@
+import EarshotTestSupport
 import EarshotTree
 import EarshotUI
 import Observation
@@ -17,7 +18,7 @@ private indirect enum Plan {
 }
 
 extension Plan {
-  static func random(depth: Int, using random: inout SplitMix) -> Plan {
+  static func random(depth: Int, using random: inout SeededGenerator) -> Plan {
     let number = Int.random(in: 0..<100, using: &random)
     switch Int.random(in: 0..<(depth == 0 ? 4 : 12), using: &random) {
     case 0: return .button(number)
@@ -35,13 +36,13 @@ extension Plan {
     }
   }
 
-  private static func several(depth: Int, using random: inout SplitMix) -> [Plan] {
+  private static func several(depth: Int, using random: inout SeededGenerator) -> [Plan] {
     let count = Int.random(in: 0..<4, using: &random)
     return (0..<count).map { _ in .random(depth: depth - 1, using: &random) }
   }
 
   /// A plan that differs somewhere.
-  func changed(depth: Int, using random: inout SplitMix) -> Plan {
+  func changed(depth: Int, using random: inout SeededGenerator) -> Plan {
     guard Int.random(in: 0..<4, using: &random) > 0 else {
       return .random(depth: depth, using: &random)
     }
@@ -190,7 +191,7 @@ struct RandomTreeTests {
     "A changed view exposes what a new one does, tells each change once, and reads both ways",
     arguments: 0..<12)
   func changed(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let model = Model(.stack((0..<4).map { _ in .random(depth: 4, using: &random) }))
     let presence = Presence()
     let source = ViewSource(Root(model: model, presence: presence))

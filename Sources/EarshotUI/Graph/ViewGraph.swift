@@ -80,6 +80,9 @@ final class ViewGraph {
   /// Plans work for after the views are up to date, in the order of planning.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
+  /// Whether work is planned that no flush has come to yet.
+  var hasPlans: Bool { !actions.isEmpty }
+
   /// Tells whoever watches that something happened, from code that runs after an update.
   nonisolated func post(_ change: AccessibilityChange) {
     MainActor.assumeIsolated { onChange?(change) }

@@ -17,7 +17,7 @@ final class ReadingList {
   /// What the list was made from.
   let source: ResolvedList
   private(set) var entries: [Entry] = []
-  private(set) var containers: [AccessibilityElement.ID: AccessibilityContainer] = [:]
+  private var containers: [AccessibilityElement.ID: AccessibilityContainer] = [:]
   private var containerIDs: [AccessibilityElement.ID?] = []
   private var places: [AccessibilityElement.ID: Int] = [:]
   /// The row that the list belongs to, unless it is the whole screen.
@@ -39,6 +39,15 @@ final class ReadingList {
 
   /// The container directly around an entry.
   func container(around place: Int) -> AccessibilityElement.ID? { containerIDs[place] }
+
+  /// Finds a container here or in the rows below.
+  func container(_ id: AccessibilityElement.ID) -> AccessibilityContainer? {
+    if let container = containers[id] { return container }
+    for case .rows(let rows) in entries {
+      if let container = rows.container(id) { return container }
+    }
+    return nil
+  }
 
   /// The first element from a place on.
   func firstElement(from place: Int) -> ReadingPosition? {

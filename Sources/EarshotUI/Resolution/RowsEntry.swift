@@ -53,9 +53,17 @@ final class RowsEntry {
 
   /// Finds an element by the name of its row, which is part of its identity.
   func position(of id: AccessibilityElement.ID) -> ReadingPosition? {
+    rowList(around: id)?.position(of: id)
+  }
+
+  /// Finds a container by the name of its row.
+  func container(_ id: AccessibilityElement.ID) -> AccessibilityContainer? {
+    rowList(around: id)?.container(id)
+  }
+
+  private func rowList(around id: AccessibilityElement.ID) -> ReadingList? {
     guard let name = rowName(in: id.rawValue) else { return nil }
-    guard let row = node.row(named: name[...]) else { return nil }
-    return list(of: row).position(of: id)
+    return node.row(named: name[...]).map(list)
   }
 
   /// What a row exposes now.

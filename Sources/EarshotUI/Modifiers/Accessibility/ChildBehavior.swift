@@ -48,7 +48,7 @@ extension ChildBehaviorModifier: BuildingBlockModifier {
   @MainActor
   private static func identity(around items: [_ResolvedItem], in context: _ResolveContext) -> String
   {
-    let identity = context.id.rawValue + "#group"
+    let identity = context.node.path + "/#group"
     let inside = items.compactMap { item -> String? in
       guard case .container(let container, _) = item.kind else { return nil }
       return container.id.rawValue.hasPrefix(identity) ? container.id.rawValue : nil
