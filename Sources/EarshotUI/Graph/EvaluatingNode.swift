@@ -6,8 +6,8 @@ class EvaluatingNode: _ViewNode {
   private(set) var isDirty = false
   /// Whether the node left because what it stands for is gone, and not merely to save room.
   var isGoneFromData = false
-  /// How often the content was evaluated; what was read in an earlier evaluation no longer counts.
-  private var evaluation = 0
+  /// What reports a change of something that the latest evaluation read.
+  private var change: Invalidation?
   private var locations: [any StateLocation] = []
   private var pulse: TrackingPulse?
 
@@ -35,9 +35,10 @@ class EvaluatingNode: _ViewNode {
   final func tracking<Result>(_ code: () -> Result) -> Result {
     forgetReads()
     let key = ObjectIdentifier(type(of: self))
-    let readsObservables = graph.typesThatReadObservables.contains(key)
+    let readsObservables = ViewGraph.typesThatReadObservables.contains(key)
     if readsObservables, pulse == nil { pulse = TrackingPulse() }
-    let change = Invalidation(of: self, evaluation: evaluation)
+    let change = Invalidation(of: self)
+    self.change = change
     return graph.reading(as: self) {
       withObservationTracking(
         {
@@ -51,7 +52,7 @@ class EvaluatingNode: _ViewNode {
   private func onChange(
     of key: ObjectIdentifier, reporting change: Invalidation
   ) -> @Sendable () -> Void {
-    graph.noteObservation(by: key)
+    ViewGraph.noteObservation(by: key)
     return { change.report() }
   }
 
@@ -64,11 +65,9 @@ class EvaluatingNode: _ViewNode {
     forgetReads()
   }
 
-  /// Whether a report of a change belongs to the latest evaluation.
-  final func isCurrent(_ evaluation: Int) -> Bool { isAttached && evaluation == self.evaluation }
-
   private func forgetReads() {
-    evaluation += 1
+    change?.end()
+    change = nil
     for location in locations { location.removeReader(self) }
     locations.removeAll(keepingCapacity: true)
     pulse?.beat()

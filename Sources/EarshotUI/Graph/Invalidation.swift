@@ -4,22 +4,25 @@ import Synchronization
 final class Invalidation: Sendable {
   private let inbox: InvalidationInbox
   private let node: WeakNode
-  private let evaluation: Int
+  private let isOver = Atomic(false)
 
   @MainActor
-  init(of node: EvaluatingNode, evaluation: Int) {
+  init(of node: EvaluatingNode) {
     inbox = node.graph.inbox
     self.node = WeakNode(node: node)
-    self.evaluation = evaluation
   }
 
-  func report() { inbox.add(self) }
+  /// Makes reports from now on count for nothing, because the node was evaluated again or left.
+  func end() { isOver.store(true, ordering: .relaxed) }
 
-  /// Marks the node, unless it was evaluated again or left meanwhile.
+  func report() {
+    if !isOver.load(ordering: .relaxed) { inbox.add(self) }
+  }
+
+  /// Marks the node, unless what it read then no longer counts.
   @MainActor
   func apply() {
-    guard let node = node.node, node.isCurrent(evaluation) else { return }
-    node.markDirty()
+    if !isOver.load(ordering: .relaxed) { node.node?.markDirty() }
   }
 }
 

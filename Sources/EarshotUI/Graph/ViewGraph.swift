@@ -9,8 +9,8 @@ final class ViewGraph {
   private(set) var reader: EvaluatingNode?
   /// Whether something may be exposed differently since this was last reset.
   var exposureChanged = false
-  /// The types of nodes whose content was seen to read observable objects.
-  private(set) var typesThatReadObservables: Set<ObjectIdentifier> = []
+  /// The types of nodes whose content was seen to read observable objects, on any screen.
+  private(set) static var typesThatReadObservables: Set<ObjectIdentifier> = []
   /// Told of what happens.
   var onChange: (@MainActor (AccessibilityChange) -> Void)?
   private(set) var root: _ViewNode?
@@ -71,7 +71,7 @@ final class ViewGraph {
   /// The graph that is evaluating a view just now.
   static var current: ViewGraph?
 
-  func noteObservation(by type: ObjectIdentifier) { typesThatReadObservables.insert(type) }
+  static func noteObservation(by type: ObjectIdentifier) { typesThatReadObservables.insert(type) }
 
   // MARK: Updating
 
