@@ -95,15 +95,18 @@ struct LimitTests {
   @Test("Custom modifiers that keep state can be chained")
   func customModifiers() {
     var view = AnyView(Text("a"))
-    for _ in 0..<20 { view = AnyView(view.modifier(Decorated())) }
+    for _ in 0..<120 { view = AnyView(view.modifier(Decorated())) }
 
-    #expect(ViewSource(view).labels == ["a"])
+    let source = ViewSource(view)
+
+    #expect(source.labels == ["a"])
+    #expect(faults(source.changes()) == [])
   }
 
   @Test("Nesting as deep as is allowed fits the stack, with modifiers on every level")
   func deep() {
     var view = AnyView(Text("a"))
-    for _ in 0..<240 {
+    for _ in 0..<480 {
       view = AnyView(
         VStack {
           view

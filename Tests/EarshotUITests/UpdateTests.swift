@@ -167,7 +167,7 @@ struct UpdateTests {
       if case .fault(let sentence) = change { sentence } else { nil }
     }
     #expect(faults.count == 1)
-    #expect(faults.first?.hasPrefix("views are nested more than 250 deep at ") == true)
+    #expect(faults.first?.hasPrefix("views are nested more than 500 deep at ") == true)
   }
 
   @Test("Actions are made when somebody asks, once, and anew when what they read changes")
