@@ -124,6 +124,9 @@ public final class ViewSource: AccessibilitySource {
           + "look for work that plans itself again without a delay"))
   }
 
+  /// Every rule of the view layer, whether or not an element can tell of it.
+  public nonisolated static var allRules: [AccessibilityRule] { UIRule.allCases.map(\.rule) }
+
   private func resolvedElement(_ id: AccessibilityElement.ID) -> ResolvedElement? {
     list?.position(of: id)?.element
   }

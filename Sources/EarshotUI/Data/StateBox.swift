@@ -1,9 +1,3 @@
-/// A place where a value lives that views read.
-@MainActor
-protocol StateLocation: AnyObject {
-  func removeReader(_ node: EvaluatingNode)
-}
-
 /// The value of a state property, kept by the node of the view that owns it.
 ///
 /// The box belongs to the main actor, as views do. `State` itself does not, because its values are

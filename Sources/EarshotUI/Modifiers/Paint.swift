@@ -77,35 +77,3 @@ extension View {
   /// Sets how buttons look.
   public nonisolated func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { self }
 }
-
-/// How lines of text are aligned.
-public enum TextAlignment: Hashable, Sendable {
-  /// At the side where reading begins.
-  case leading
-  /// In the middle.
-  case center
-  /// At the side where reading ends.
-  case trailing
-}
-
-/// The size of a view, and its lines.
-public struct ViewDimensions: Hashable, Sendable {
-  /// The extent from left to right in points.
-  public let width: CGFloat
-  /// The extent from top to bottom in points.
-  public let height: CGFloat
-}
-
-/// How buttons look and react.
-public protocol PrimitiveButtonStyle {}
-
-/// A button that looks like its label.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// A button that looks like its label.
-  public init() {}
-}
-
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A button that looks like its label.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}

@@ -24,6 +24,9 @@ extension UIRule {
     case .combineNothing: "Nothing combined is no element until it is given words."
     case .combineHeading: "A combined element is a heading when one of its children is."
     case .ignoreChildren: "An element that ignores its children starts without words."
+    case .containChildren: "A view that contains its children is a container, named by its label."
+    case .hidden: "What is hidden is not exposed, with everything inside it."
+    case .transparent: "What is not seen at all because of its opacity is not exposed."
     case .label: "A label replaces the one that was there."
     case .value: "A value replaces the one that was there."
     case .hint: "A hint replaces the one that was there."
@@ -37,7 +40,6 @@ extension UIRule {
     case .touchesIgnored: "A view that takes no touches is still an element."
     case .overlay: "An overlay is read after what it lies on."
     case .background: "A background is read before what lies on it."
-    case .heading: "A heading level is kept, and counts only beside the header trait."
     case .list: "A list adds no words of its own: neither \"list\" nor a position."
     }
   }
@@ -45,14 +47,15 @@ extension UIRule {
   /// On what ground the rule stands.
   var evidence: AccessibilityRule.Evidence {
     switch self {
-    case .text, .traits, .disabled, .identifier, .gestureAction: .documented
+    case .text, .traits, .disabled, .identifier, .gestureAction, .containChildren, .hidden:
+      .documented
     case .shape, .combineLabels, .label: .referenceImage
     case .imageAsset, .imageSymbol, .button, .combineValues, .combineImages, .combineControls,
-      .combineActivation, .combineHeading, .ignoreChildren, .actions, .heading, .list,
+      .combineActivation, .combineHeading, .ignoreChildren, .actions, .list,
       .longPressGesture:
       .deviceReport
     case .combineOnlyWords, .combineDisabled, .combineNothing, .combineActions, .value, .hint,
-      .tapGesture, .touchesIgnored, .overlay, .background:
+      .transparent, .tapGesture, .touchesIgnored, .overlay, .background:
       .assumption
     }
   }

@@ -21,6 +21,9 @@ enum UIRule: String, CaseIterable, Sendable {
   case combineNothing = "combine.nothing"
   case combineHeading = "combine.heading-carries"
   case ignoreChildren = "children.ignored"
+  case containChildren = "children.contained"
+  case hidden = "hidden.gone"
+  case transparent = "opacity.zero-is-gone"
   case label = "modifier.label"
   case value = "modifier.value"
   case hint = "modifier.hint"
@@ -34,7 +37,6 @@ enum UIRule: String, CaseIterable, Sendable {
   case touchesIgnored = "touches.ignored"
   case overlay = "order.overlay-after"
   case background = "order.background-before"
-  case heading = "heading.level"
   case list = "list.no-words"
 }
 

@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// Rows of views; a row is realised when it is asked for.
 public struct List<Content: View> {
   let content: Content
@@ -24,39 +22,5 @@ public struct List<Content: View> {
 }
 
 extension List: LayoutContainer {
-  static var realisesRowsOnDemand: Bool? { true }
-}
-
-/// Views one under another; a row is realised when it is asked for.
-public struct LazyVStack<Content: View> {
-  let content: Content
-
-  /// Stacks views from top to bottom.
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
-}
-
-extension LazyVStack: LayoutContainer {
-  static var realisesRowsOnDemand: Bool? { true }
-}
-
-/// Views beside each other; one is realised when it is asked for.
-public struct LazyHStack<Content: View> {
-  let content: Content
-
-  /// Stacks views along the reading direction.
-  public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
-}
-
-extension LazyHStack: LayoutContainer {
   static var realisesRowsOnDemand: Bool? { true }
 }

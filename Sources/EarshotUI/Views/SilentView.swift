@@ -1,5 +1,3 @@
-public import struct Foundation.CGFloat
-
 /// A view that is seen and not heard.
 @MainActor @preconcurrency
 protocol SilentView: BuildingBlock {}
@@ -15,19 +13,3 @@ extension SilentView {
     return [.element(element)]
   }
 }
-
-/// Room that takes up what is left.
-public struct Spacer {
-  /// Makes room of at least a length.
-  public init(minLength: CGFloat? = nil) {}
-}
-
-extension Spacer: SilentView {}
-
-/// A line between views.
-public struct Divider {
-  /// Draws a line.
-  public init() {}
-}
-
-extension Divider: SilentView {}

@@ -1,0 +1,7 @@
+/// A circle.
+public struct Circle {
+  /// Makes a circle.
+  public init() {}
+}
+
+extension Circle: Shape, SilentView {}
