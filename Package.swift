@@ -4,7 +4,10 @@ import PackageDescription
 
 let package = Package(
   name: "earshot",
-  products: [.executable(name: "earshot", targets: ["earshot"])],
+  products: [
+    .executable(name: "earshot", targets: ["earshot"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+  ],
   targets: [
     .target(name: "EarshotText"),
     .target(name: "EarshotFiles"),
@@ -13,6 +16,7 @@ let package = Package(
     .target(
       name: "EarshotConversation", dependencies: ["EarshotFiles", "EarshotJSON", "EarshotText"]),
     .target(name: "EarshotUI", dependencies: ["EarshotTree"]),
+    .target(name: "SwiftUI", dependencies: ["EarshotUI"]),
     .target(name: "EarshotScreens", dependencies: ["EarshotConversation", "EarshotUI"]),
     .target(name: "EarshotReader", dependencies: ["EarshotText", "EarshotTree"]),
     .target(
@@ -48,6 +52,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotTree", using: []),
   (of: "EarshotConversation", using: ["EarshotFiles", "EarshotJSON"]),
   (of: "EarshotUI", using: ["EarshotTree"]),
+  (of: "SwiftUI", using: ["EarshotTree", "EarshotUI"]),
   (
     of: "EarshotScreens",
     using: ["EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]

@@ -125,7 +125,7 @@ public final class ViewSource: AccessibilitySource {
   }
 
   /// Every rule of the view layer, whether or not an element can tell of it.
-  public nonisolated static var allRules: [AccessibilityRule] { UIRule.allCases.map(\.rule) }
+  public nonisolated static var allRules: [AccessibilityRule] { UIRule.all.map(\.rule) }
 
   private func resolvedElement(_ id: AccessibilityElement.ID) -> ResolvedElement? {
     list?.position(of: id)?.element

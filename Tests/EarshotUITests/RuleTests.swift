@@ -60,7 +60,7 @@ struct RuleTests {
     AnyView(HStack { content() }.accessibilityElement(children: .combine))
   }
 
-  @Test("Each rule has a view that shows it", arguments: UIRule.allCases)
+  @Test("Each rule has a view that shows it", arguments: UIRule.all)
   func example(rule: UIRule) throws {
     guard !Self.silent.contains(rule) else { return #expect(Self.examples[rule] == nil) }
     let view = try #require(Self.examples[rule])
@@ -91,7 +91,7 @@ struct RuleTests {
 
   @Test("The table names each rule once, with one sentence")
   func table() {
-    #expect(Set(ViewSource.allRules.map(\.id)).count == UIRule.allCases.count)
+    #expect(Set(ViewSource.allRules.map(\.id)).count == UIRule.all.count)
     #expect(ViewSource.allRules.allSatisfy { $0.statement.hasSuffix(".") })
   }
 }

@@ -77,7 +77,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 /// Sets what a gesture does that has no name in the rotor.
 struct GestureActionChange: ElementChange {
-  static let rule = UIRule.gestureAction
+  static var rule: UIRule { .gestureAction }
   static let isHandedDown = true
   let kind: AccessibilityActionKind.Kind
   let handler: () -> Void

@@ -51,7 +51,7 @@ typealias TreeTraits = EarshotTree.AccessibilityTraits
 
 /// Adds traits.
 struct TraitsAddition: ElementChange {
-  static let rule = UIRule.traits
+  static var rule: UIRule { .traits }
   let traits: TreeTraits
 
   func apply(to element: ResolvedElement) { element.traits.formUnion(traits) }
@@ -59,7 +59,7 @@ struct TraitsAddition: ElementChange {
 
 /// Takes traits away.
 struct TraitsRemoval: ElementChange {
-  static let rule = UIRule.traits
+  static var rule: UIRule { .traits }
   let traits: TreeTraits
 
   func apply(to element: ResolvedElement) { element.traits.subtract(traits) }

@@ -2,7 +2,7 @@ import EarshotTree
 
 /// Replaces the label.
 struct LabelChange: ElementChange {
-  static let rule = UIRule.label
+  static var rule: UIRule { .label }
   static let givesWords = true
   let label: String
 
@@ -12,7 +12,7 @@ struct LabelChange: ElementChange {
 
 /// Replaces the value.
 struct ValueChange: ElementChange {
-  static let rule = UIRule.value
+  static var rule: UIRule { .value }
   static let givesWords = true
   let value: String
 
@@ -21,7 +21,7 @@ struct ValueChange: ElementChange {
 
 /// Replaces the hint.
 struct HintChange: ElementChange {
-  static let rule = UIRule.hint
+  static var rule: UIRule { .hint }
   static let givesWords = true
   let hint: String
 
@@ -30,7 +30,7 @@ struct HintChange: ElementChange {
 
 /// Names the element for tests.
 struct IdentifierChange: ElementChange {
-  static let rule = UIRule.identifier
+  static var rule: UIRule { .identifier }
   let identifier: String
 
   func apply(to element: ResolvedElement) { element.identifier = identifier }

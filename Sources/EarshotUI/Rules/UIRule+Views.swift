@@ -1,0 +1,28 @@
+import EarshotTree
+
+// What views expose by themselves.
+extension UIRule {
+  static let text = UIRule(
+    "text.element", "A text is an element with its string as label; an empty text is none.",
+    .documented)
+  static let imageAsset = UIRule(
+    "image.asset-name", "An image is named by its asset, with the dots dropped.",
+    .deviceReport)
+  static let imageSymbol = UIRule(
+    "image.symbol-words",
+    "A system image is named by its symbol: some have a name of their own, the rest the raw one.",
+    .deviceReport)
+  static let button = UIRule(
+    "button.one-element", "A button is one element, named by the texts of its label.",
+    .deviceReport)
+  static let shape = UIRule(
+    "shape.needs-words", "A shape becomes an element only when it is given a label, value or hint.",
+    .referenceImage)
+  static let list = UIRule(
+    "list.no-words", "A list adds no words of its own: neither \"list\" nor a position.",
+    .deviceReport)
+
+  static let viewsRules = [
+    text, imageAsset, imageSymbol, button, shape, list,
+  ]
+}
