@@ -30,6 +30,7 @@ public struct Session {
   public mutating func perform(
     _ line: String, hearing: (Heard) -> Void
   ) throws(SessionError) {
+    guard !isOver else { throw .refused("the session ended with 'quit'; nothing can follow") }
     switch try SessionCommand(parsing: line) {
     case .reader(let command): try perform(command, hearing: hearing)
     case .environment(let setting):
@@ -51,7 +52,7 @@ public struct Session {
     return SessionHelp.names + (actions ?? [])
   }
 
-  private mutating func apply(_ setting: TranscriptSetting) throws(SessionError) {
+  mutating func apply(_ setting: TranscriptSetting) throws(SessionError) {
     switch try SessionCommand(parsing: "set \(setting)") {
     case .reader(.set(let setting, let isOn)): reader.settings[setting] = isOn
     case .environment(let setting): setting.apply(to: screen.source)
