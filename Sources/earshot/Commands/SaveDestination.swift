@@ -7,6 +7,9 @@ struct SaveDestination {
   private let file: String?
   private let conversation: Conversation?
 
+  /// Whether there is something to keep.
+  var isNeeded: Bool { file != nil }
+
   /// Checks early what can be known early, so that a long session is not lost at its end.
   init(_ file: String?, _ screen: OpenScreen) throws(CommandLineError) {
     self.file = file
