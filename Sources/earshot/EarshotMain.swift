@@ -5,6 +5,7 @@ import Glibc
 enum EarshotMain {
   @MainActor
   static func main() {
+    StandardDescriptors.reserve()
     DescriptorOutput.ignoreBrokenPipes()
     var output = DescriptorOutput.standardOutput()
     var errors = DescriptorOutput.standardError(after: output)
