@@ -26,12 +26,13 @@ public struct Session {
 
   /// Does what a line says, and hands on what is heard as it comes.
   ///
-  /// When it throws, the line was not understood or could not be done, and nothing happened.
+  /// The line is taken as it is printed, with controls written out, so that a transcript of it does
+  /// the same again. When it throws, the line was not understood or could not be done, and nothing happened.
   public mutating func perform(
     _ line: String, hearing: (Heard) -> Void
   ) throws(SessionError) {
     guard !isOver else { throw .refused("the session ended with 'quit'; nothing can follow") }
-    switch try SessionCommand(parsing: line) {
+    switch try SessionCommand(parsing: PrintableText.line(line)) {
     case .reader(let command): try perform(command, hearing: hearing)
     case .environment(let setting):
       setting.apply(to: screen.source)
