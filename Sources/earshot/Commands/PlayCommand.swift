@@ -1,4 +1,5 @@
 import EarshotConversation
+import EarshotFiles
 import EarshotReader
 import EarshotScenarios
 import EarshotText
@@ -16,8 +17,10 @@ struct PlayCommand {
   func run(
     printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
   ) throws(CommandLineError) {
+    let before = call.save.flatMap(FileStamp.init)
     var session = try Session(for: call)
-    let destination = try SaveDestination(call.save, session.screen)
+    let destination = try SaveDestination(
+      call.save, session.screen, unlessChangedSince: before)
     let speech = try SpeechOutput(for: call, using: speechLibrary, errorsTo: &errors)
     let lines = HeardLines(emoji: call.emoji)
     if !input.isInteractive { output.write("\(header)") }

@@ -97,6 +97,27 @@ struct PlayCommandTests {
     #expect(folder.text(of: "chat.json") == before)
   }
 
+  @Test("What somebody else saved during a session is not lost, nor is the session")
+  func savedMeanwhile() throws {
+    for other in ["chat.json.unsaved", "chat.json.unsaved-2"] {
+      let file = try conversation(10)
+      var outcome = Outcome(status: .success)
+      let input = TypedLines(["last", "app arrive me Mine"])
+      input.atEnd = { try? folder.write("theirs", to: "chat.json") }
+      let runner = CommandRunner(
+        arguments: ["play", file, "--save", file], standardInput: { _ in input })
+      outcome.status = runner.run(printingTo: &outcome.output, errorsTo: &outcome.errors)
+
+      #expect(outcome.status == .invalid)
+      #expect(
+        outcome.errors
+          == "\(file): error: not written, because somebody else changed it meanwhile; "
+          + "the conversation is kept in '\(folder.path(of: other))'\n")
+      #expect(folder.text(of: "chat.json") == "theirs")
+      #expect(folder.text(of: other)?.contains("Mine") == true)
+    }
+  }
+
   @Test("A mistake in a script ends the run with its line, and nothing is saved")
   func mistake() throws {
     let file = try conversation(10)
