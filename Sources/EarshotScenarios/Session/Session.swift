@@ -49,8 +49,7 @@ public struct Session {
 
   /// The lines that can be typed now.
   public var completions: [String] {
-    let actions = reader.focusedElement?.customActions.map { "act \(PrintableText.line($0.name))" }
-    return SessionHelp.names + (actions ?? [])
+    SessionCompletion.lines(on: reader.focusedElement, in: screen.conversation)
   }
 
   mutating func apply(_ setting: TranscriptSetting) throws(SessionError) {

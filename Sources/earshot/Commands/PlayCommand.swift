@@ -29,7 +29,8 @@ struct PlayCommand {
       speech.hear(heard)
     }
     while !session.isOver, destination.isNeeded || speech.isNeeded || isOutputRead(),
-      let command = try nextCommand(completing: session.completions, printingTo: &output)
+      let command = try nextCommand(
+        completing: input.isInteractive ? session.completions : [], printingTo: &output)
     {
       if !input.isInteractive { output.write("> \(PrintableCommand(command))\n") }
       speech.begin(isInteractive: input.isInteractive)

@@ -36,6 +36,25 @@ struct SessionTests {
     #expect(error == .unknownCommand(typed, nearest: meant))
   }
 
+  @Test("What can be typed is offered whole, down to actions, settings and people")
+  func completions() throws {
+    var session = try Session(at: OpenScreen(opening: .named("conversation")))
+    try session.perform("last") { _ in }
+
+    let lines = session.completions
+
+    for line in [
+      "next", "rotor actions", "set hints off", "set actions-order declared", "act React with ❤️",
+      "app react ana", "app arrive me",
+    ] {
+      #expect(lines.contains(line))
+    }
+    for line in lines where line.hasPrefix("set ") && line.split(separator: " ").count == 3 {
+      #expect(throws: Never.self) { try session.perform(line) { _ in } }
+    }
+    #expect(Set(lines).count == lines.count)
+  }
+
   @Test("A setting that cannot be made fails its transcript at its own line")
   func refusedSetting() throws {
     let source = "# Quiet\nscreen: tapback\nset: hints off\nset: hints maybe\n\n> next\n[silence]\n"
