@@ -32,7 +32,7 @@ let package = Package(
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "CLineEditor", "EarshotConversation", "EarshotEmoji", "EarshotReader",
+        "CLineEditor", "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotReader",
         "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotText", "EarshotTree",
       ]),
     .executableTarget(
@@ -60,7 +60,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
   (of: "EarshotEmoji", using: []),
   (of: "EarshotSpeech", using: []),
-  (of: "EarshotScenarios", using: ["EarshotText"]),
+  (of: "EarshotScenarios", using: ["EarshotConversation", "EarshotScreens", "EarshotText"]),
   (of: "EarshotBenchmarks", using: []),
 ]
 package.targets.append(.target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"))

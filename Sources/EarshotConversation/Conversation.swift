@@ -51,8 +51,16 @@ public final class Conversation {
   /// Finds somebody who takes part.
   public func person(_ id: Person.ID) throws(ConversationError) -> Person {
     if let person = personByID[id] { return person }
-    let known = people.prefix(1_000).map(\.id)
-    throw .unknownPerson(id, nearest: NearestName.nearest(to: id, among: known))
+    throw .unknownPerson(id, nearest: nearestPerson(to: id))
+  }
+
+  /// The identifier of a person of whom somebody wrote the name, or mistyped the identifier.
+  private func nearestPerson(to text: String) -> Person.ID? {
+    let known = people.prefix(1_000)
+    if let named = known.first(where: { $0.name.lowercased() == text.lowercased() }) {
+      return named.id
+    }
+    return NearestName.nearest(to: text, among: known.map(\.id))
   }
 
   /// Finds a message in constant time; a watcher hears of it when the answer changes.

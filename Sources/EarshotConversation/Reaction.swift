@@ -26,9 +26,13 @@ public struct Reaction: Hashable, Sendable {
       String.UnicodeScalarView(emoji.unicodeScalars.filter { !isVariationSelector($0) }))
   }
 
-  /// Tells whether nothing is left to see or hear.
+  /// Tells whether nothing is left to see or hear: only spaces, controls, joiners and the like.
   static func isEmpty(_ emoji: String) -> Bool {
-    emoji.unicodeScalars.allSatisfy { isVariationSelector($0) || $0.properties.isWhitespace }
+    emoji.unicodeScalars.allSatisfy { scalar in
+      let properties = scalar.properties
+      return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+        || properties.generalCategory == .control || properties.generalCategory == .format
+    }
   }
 
   private static func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {

@@ -170,7 +170,7 @@ extension AtomicFile {
 
   private static func folderFailure(code: Int32, folder: String) -> FileFailure {
     let reason = FileFailure(code: code).reason
-    return code == ENOENT
+    return code == ENOENT && access(folder, F_OK) != 0
       ? FileFailure("the folder '\(folder)' does not exist")
       : FileFailure("in the folder '\(folder)': \(reason)")
   }

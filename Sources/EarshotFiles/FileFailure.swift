@@ -11,7 +11,9 @@ package struct FileFailure: Error, Hashable {
 
   /// There is more to read than the reader wants, in bytes.
   package static func tooLarge(limit: Int) -> FileFailure {
-    FileFailure("it is larger than \(limit) bytes")
+    let mebibytes = limit >> 20
+    let isWhole = mebibytes > 0 && mebibytes << 20 == limit
+    return FileFailure("it is larger than \(isWhole ? "\(mebibytes) MiB" : "\(limit) bytes")")
   }
 
   /// Refuses a path that the system would cut at a NUL, and so take for another.

@@ -50,6 +50,15 @@ public struct WAVFile: Hashable, Sendable {
     return bytes + samples.littleEndianBytes
   }
 
+  /// Finds out, before much is said, whether `write(to:)` can create its file.
+  public static func checkWritable(_ path: String) throws(SpeechError) {
+    do {
+      try AtomicFile(replacing: path, streams: .writtenTo).check()
+    } catch {
+      throw .notWritten(path: path, reason: error.reason)
+    }
+  }
+
   /// Writes the file whole or not at all; throws `SpeechError.notWritten`.
   ///
   /// A pipe or a device (`/dev/stdout`) is written to, not replaced.

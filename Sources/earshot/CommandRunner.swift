@@ -10,6 +10,8 @@ struct CommandRunner {
   let standardInput: (_ isPlain: Bool) -> any CommandInput
   /// The file name of the library that speaks.
   var speechLibrary = SpeechEngine.libraryFile
+  /// Whether somebody still reads what is printed.
+  var isOutputRead: () -> Bool = { true }
 
   /// Does what the call asks for, and says how it went.
   func run(
@@ -32,6 +34,7 @@ struct CommandRunner {
       output.write("earshot \(EarshotVersion.current)\n")
       return .success
     }
+    try FileRoles(of: call).check()
     switch call.command {
     case .help: output.write(Help(for: call.helpTopic).text)
     case .screens: ScreensCommand().run(printingTo: &output)
@@ -41,8 +44,11 @@ struct CommandRunner {
         .run(printingTo: &output, errorsTo: &errors)
     case .test: return try TestCommand(call: call).run(printingTo: &output)
     case .play:
-      try PlayCommand(call: call, input: try input(for: call), speechLibrary: speechLibrary)
-        .run(printingTo: &output, errorsTo: &errors)
+      try PlayCommand(
+        call: call, input: try input(for: call), speechLibrary: speechLibrary,
+        isOutputRead: isOutputRead
+      )
+      .run(printingTo: &output, errorsTo: &errors)
     }
     return .success
   }

@@ -5,13 +5,15 @@ import Glibc
 enum EarshotMain {
   @MainActor
   static func main() {
+    StandardDescriptors.reserve()
     DescriptorOutput.ignoreBrokenPipes()
     var output = DescriptorOutput.standardOutput()
     var errors = DescriptorOutput.standardError(after: output)
     let console = output
-    let runner = CommandRunner(arguments: Array(CommandLine.arguments.dropFirst())) { isPlain in
-      StandardInput.commands(promptingOn: console, isPlain: isPlain)
-    }
+    let runner = CommandRunner(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      standardInput: { StandardInput.commands(promptingOn: console, isPlain: $0) },
+      isOutputRead: { !console.isClosed })
     let status = runner.run(printingTo: &output, errorsTo: &errors)
     exit(finish(output, errors, status).rawValue)
   }

@@ -57,6 +57,46 @@ struct ProgramTests {
     #expect(!output.contains("error"))
   }
 
+  @Test("Input without an end is no longer played when nobody reads the output")
+  func endlessInput() throws {
+    let output = try shell.run(
+      "yes current 2>/dev/null | (swift run earshot; echo status $? >&2) | head -n 1")
+
+    #expect(output.contains("screen: tapback\n"))
+    #expect(output.hasSuffix("status 0\n"))
+  }
+
+  @Test("Closed descriptors are errors, and no file gets what was meant for them")
+  func closedDescriptors() throws {
+    try shell.write("next\n", to: "steps.txt")
+
+    let status = try shell.run(
+      """
+      swift run earshot play conversation --script steps.txt --save kept.json <&- >&- 2>&-
+      printf '%s ' $?
+      swift run earshot <&- 2>&1 >/dev/null
+      echo $?
+      """)
+
+    #expect(status == "2 standard input: error: Bad file descriptor\n2\n")
+    #expect(shell.text(of: "steps.txt") == "next\n")
+    #expect(shell.text(of: "kept.json")?.hasPrefix("{\n  \"earshotConversation\": 1,\n") == true)
+    #expect(shell.text(of: "kept.json")?.hasSuffix("\n}\n") == true)
+  }
+
+  @Test("Without a folder of transcripts, a test says what to name")
+  func noTranscripts() throws {
+    let output = try shell.run("mkdir empty; cd empty; swift run earshot test; echo status $?")
+
+    #expect(
+      output == """
+        earshot: error: there is no folder 'Scenarios' here; name a transcript or a folder, \
+        as in 'earshot test chat.transcript'
+        status 2
+
+        """)
+  }
+
   @Test("A full disk is an error with status 2")
   func fullDisk() throws {
     let output = try shell.run("swift run earshot read > /dev/full; echo status $?")

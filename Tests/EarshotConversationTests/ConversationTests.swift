@@ -96,6 +96,8 @@ struct ConversationTests {
       try refusal { try conversation.react(with: "❤️", to: "1", by: "mee") },
       try refusal { try conversation.react(with: "", to: "1", by: "me") },
       try refusal { try conversation.react(with: " \u{FE0F}", to: "1", by: "me") },
+      try refusal { try conversation.react(with: "\u{200D}\u{200B}\u{7}", to: "1", by: "me") },
+      try refusal { try conversation.react(with: "❤️", to: "1", by: "robin") },
       try refusal { _ = try conversation.reaction(of: "zoe", to: "1") },
       try refusal {
         let reactions = ["❤️", "👍"].map { Reaction(person: "ana", emoji: $0) }
@@ -117,6 +119,8 @@ struct ConversationTests {
         "there is no person 'mee' in the conversation; did you mean 'me'?",
         "a reaction needs an emoji",
         "a reaction needs an emoji",
+        "a reaction needs an emoji",
+        "there is no person 'robin' in the conversation; did you mean 'me'?",
         "there is no person 'zoe' in the conversation",
         "'ana' reacts twice where one reaction is allowed",
       ])

@@ -154,7 +154,11 @@ struct AtomicFileTests {
 
   @Test("A folder that takes no new files is found out by trying, whatever its permissions say")
   func closedFolder() throws {
-    #expect(throws: FileFailure.self) { try AtomicFile(replacing: "/proc/earshot.json").check() }
+    let failure = #expect(throws: FileFailure.self) {
+      try AtomicFile(replacing: "/proc/earshot.json").check()
+    }
+
+    #expect(failure?.reason.hasPrefix("in the folder '/proc': ") == true)
   }
 
   @Test("Checking leaves nothing behind and changes nothing")

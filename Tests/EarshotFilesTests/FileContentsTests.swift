@@ -30,4 +30,10 @@ struct FileContentsTests {
       try FileContents.read(path, limit: 4)
     }
   }
+
+  @Test("A limit of whole mebibytes is said as such")
+  func mebibytes() {
+    #expect(FileFailure.tooLarge(limit: 256 << 20) == FileFailure("it is larger than 256 MiB"))
+    #expect(FileFailure.tooLarge(limit: 1 << 20 | 1).reason == "it is larger than 1048577 bytes")
+  }
 }

@@ -58,6 +58,23 @@ struct WAVFileTests {
     #expect(folder.names == [])
   }
 
+  @Test("A file that could not be written is found out beforehand, and nothing is touched")
+  func check() throws {
+    let folder = try TemporaryFolder()
+    try folder.put("old", at: "speech.wav")
+
+    try WAVFile.checkWritable(folder("speech.wav"))
+    try WAVFile.checkWritable(folder("new.wav"))
+    try WAVFile.checkWritable("/dev/null")
+    let error = #expect(throws: SpeechError.self) {
+      try WAVFile.checkWritable(folder("absent/speech.wav"))
+    }
+
+    #expect(error?.description.hasSuffix("'\(folder("absent"))' does not exist") == true)
+    #expect(try folder.bytes(of: "speech.wav") == Array("old".utf8))
+    #expect(folder.names == ["speech.wav"])
+  }
+
   @Test("A folder is not replaced by a file")
   func directory() throws {
     let folder = try TemporaryFolder()

@@ -65,16 +65,24 @@ extension TranscriptComparison {
     }
   }
 
+  /// The line of the header that is to blame, if one is.
+  private func line(of error: TranscriptPlayerError) -> Int? {
+    guard case .refusedSetting(let index, _) = error,
+      transcript.settingLines.indices.contains(index)
+    else { return nil }
+    return transcript.settingLines[index]
+  }
+
   private func failure(
     _ error: TranscriptPlayerError, command: String?, line: Int, playedSteps: Int
   ) -> TranscriptFailure {
     let reason: TranscriptFailure.Reason =
       switch error {
       case .unknownCommand(let suggestion): .unknownCommand(suggestion: suggestion)
-      case .stopped(let message): .stopped(message)
+      case .stopped(let message), .refusedSetting(_, let message): .stopped(message)
       }
     return TranscriptFailure(
-      command: command, line: line, reason: reason,
+      command: command, line: self.line(of: error) ?? line, reason: reason,
       unplayedSteps: transcript.steps.count - playedSteps)
   }
 }

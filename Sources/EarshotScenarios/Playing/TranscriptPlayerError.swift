@@ -4,4 +4,6 @@ public enum TranscriptPlayerError: Error, Hashable, Sendable {
   case unknownCommand(suggestion: String?)
   /// The screen or the step failed, for a reason that one sentence tells.
   case stopped(String)
+  /// The header makes a setting that cannot be made; its place among the settings, and the reason.
+  case refusedSetting(index: Int, String)
 }

@@ -33,63 +33,92 @@ extension AppScript.Deed {
     ("announce", "[low|default|high] TEXT", "The app announces something."),
     ("layout-changed", "[ID]", "Part of the screen is another."),
     ("screen-changed", "[ID]", "The whole screen is another."),
-    ("react", "PERSON EMOJI MESSAGE", "Somebody reacts to a message."),
-    ("arrive", "PERSON TEXT", "A message arrives."),
+    ("react", "PERSON EMOJI MESSAGE", "Somebody reacts to a message; both are named by their ids."),
+    ("arrive", "PERSON TEXT", "A message arrives from somebody."),
     ("edit", "MESSAGE TEXT", "A message is changed."),
     ("delete", "MESSAGE", "A message is deleted."),
   ]
 
-  /// Reads `app …`, which may end in `in SECONDS`.
+  /// Reads `app …`, which may end in `in SECONDS`; an identifier with a space stands in quotes.
   init(parsing line: String) throws(SessionError) {
-    var words = line.split(whereSeparator: \.isWhitespace).dropFirst().map(String.init)
-    delay = Self.takeDelay(from: &words)
-    event = try Self.event(words)
+    var text = line
+    delay = Self.takeDelay(from: &text)
+    var words = WordScanner(text)
+    _ = words.next()
+    event = try Self.event(words.next()?.lowercased() ?? "", &words)
   }
 
-  private static func takeDelay(from words: inout [String]) -> Duration? {
-    guard words.count >= 3, words[words.count - 2].lowercased() == "in",
-      let delay = Duration(decimalSeconds: words[words.count - 1])
+  private static func takeDelay(from text: inout String) -> Duration? {
+    let words = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+      .map(Substring.init)
+    guard words.count >= 4, words[words.count - 2].lowercased() == "in",
+      let delay = Duration(decimalSeconds: String(words[words.count - 1]))
     else { return nil }
-    words.removeLast(2)
+    text = String(text[..<words[words.count - 2].startIndex])
     return delay
   }
 
-  private static func event(_ words: [String]) throws(SessionError) -> Event {
-    let rest = Array(words.dropFirst())
-    switch words.first?.lowercased() {
-    case "announce" where !rest.isEmpty: return .post(try announcement(rest))
-    case "layout-changed" where rest.count <= 1:
-      return .post(.layoutChanged(focus: rest.first.map(AccessibilityElement.ID.init(rawValue:))))
-    case "screen-changed" where rest.count <= 1:
-      return .post(.screenChanged(focus: rest.first.map(AccessibilityElement.ID.init(rawValue:))))
-    case "react" where rest.count == 3:
-      return .conversation(.react(person: rest[0], emoji: rest[1], message: rest[2]))
-    case "arrive" where rest.count >= 2:
-      return .conversation(.arrive(person: rest[0], text: text(rest)))
-    case "edit" where rest.count >= 2:
-      return .conversation(.edit(message: rest[0], text: text(rest)))
-    case "delete" where rest.count == 1: return .conversation(.delete(message: rest[0]))
-    case let name: throw malformed(name ?? "")
-    }
+  private static func event(
+    _ name: String, _ words: inout WordScanner
+  ) throws(SessionError) -> Event {
+    let event: Event? =
+      switch name {
+      case "announce": announcement(&words)
+      case "layout-changed": .post(.layoutChanged(focus: element(&words)))
+      case "screen-changed": .post(.screenChanged(focus: element(&words)))
+      case "react": reaction(&words)
+      case "arrive": arrival(&words)
+      case "edit": edit(&words)
+      case "delete": words.next().map { .conversation(.delete(message: $0)) }
+      default: nil
+      }
+    guard let event, words.isAtEnd else { throw malformed(name) }
+    return event
   }
 
-  private static func announcement(
-    _ words: [String]
-  ) throws(SessionError) -> AccessibilityNotification {
-    guard let priority = AccessibilityNotification.Priority(rawValue: words[0].lowercased()) else {
-      return .announcement(words.joined(separator: " "))
+  private static func announcement(_ words: inout WordScanner) -> Event? {
+    var rest = words
+    let word = rest.next()?.lowercased()
+    guard let priority = word.flatMap(AccessibilityNotification.Priority.init) else {
+      return takeText(&words).map { .post(.announcement($0)) }
     }
-    guard words.count > 1 else { throw malformed("announce") }
-    return .announcement(text(words), priority: priority)
+    words = rest
+    return takeText(&words).map { .post(.announcement($0, priority: priority)) }
   }
 
-  private static func text(_ words: [String]) -> String {
-    words.dropFirst().joined(separator: " ")
+  private static func element(_ words: inout WordScanner) -> AccessibilityElement.ID? {
+    words.next().map(AccessibilityElement.ID.init(rawValue:))
+  }
+
+  private static func reaction(_ words: inout WordScanner) -> Event? {
+    guard let person = words.next(), let emoji = words.next(), let message = words.next() else {
+      return nil
+    }
+    return .conversation(.react(person: person, emoji: emoji, message: message))
+  }
+
+  private static func arrival(_ words: inout WordScanner) -> Event? {
+    guard let person = words.next(), let text = takeText(&words) else { return nil }
+    return .conversation(.arrive(person: person, text: text))
+  }
+
+  private static func edit(_ words: inout WordScanner) -> Event? {
+    guard let message = words.next(), let text = takeText(&words) else { return nil }
+    return .conversation(.edit(message: message, text: text))
+  }
+
+  /// Takes all that is left, with the spaces in it.
+  private static func takeText(_ words: inout WordScanner) -> String? {
+    defer { words = WordScanner("") }
+    return words.isAtEnd ? nil : words.text
   }
 
   private static func malformed(_ name: String) -> SessionError {
     if let form = forms.first(where: { $0.name == name }) {
       return .refused("expected 'app \(form.name) \(form.arguments)'")
+    }
+    guard !name.isEmpty else {
+      return .refused("'app' needs an event: \(forms.map(\.name).joined(separator: ", "))")
     }
     return .refused(
       "unknown event \(PrintableText.quoting(name)) of 'app'"

@@ -1,5 +1,6 @@
 import EarshotConversation
 import EarshotScreens
+import EarshotText
 import EarshotTree
 import EarshotUI
 
@@ -8,6 +9,9 @@ import EarshotUI
 final class AppScript {
   private let screen: OpenScreen
   private var failures: [String] = []
+
+  /// How many people are named to somebody who named a person that nobody knows.
+  private static let namedPeople = 10
 
   init(on screen: OpenScreen) { self.screen = screen }
 
@@ -35,8 +39,22 @@ final class AppScript {
 
   private func perform(_ event: Deed.Event) throws(SessionError) {
     switch event {
-    case .post(let notification): screen.source.post(notification)
+    case .post(let notification):
+      try checkFocus(of: notification)
+      screen.source.post(notification)
     case .conversation(let change): try perform(change)
+    }
+  }
+
+  /// An app may name an element that is gone; in a script it is a slip, which would go unnoticed.
+  private func checkFocus(of notification: AccessibilityNotification) throws(SessionError) {
+    switch notification {
+    case .layoutChanged(let id?), .screenChanged(let id?):
+      guard screen.source.element(id) == nil else { return }
+      throw .refused(
+        "there is no element \(PrintableText.quoting(id.rawValue)) on the screen; "
+          + "'tree' tells the id of each")
+    case .announcement, .layoutChanged, .screenChanged, .pageScrolled: return
     }
   }
 
@@ -53,7 +71,21 @@ final class AppScript {
       case .delete(let message): try conversation.delete(message)
       }
     } catch {
-      throw .refused("\(error)")
+      throw .refused("\(error)\(Self.help(for: error, in: conversation))")
+    }
+  }
+
+  /// Names what could be meant, since people and messages are known by what is seldom on the screen.
+  private static func help(
+    for error: ConversationError, in conversation: Conversation
+  ) -> String {
+    switch error {
+    case .unknownPerson(let id, nearest: nil):
+      NearestName.help(for: id, among: conversation.people.prefix(namedPeople).map(\.id))
+    case .unknownMessage:
+      conversation.messages.last
+        .map { "; the newest is \(PrintableText.quoting($0.id))" } ?? "; it has none"
+    default: ""
     }
   }
 }

@@ -1,6 +1,7 @@
 public import EarshotConversation
 public import EarshotScreens
 import EarshotText
+import Glibc
 
 extension OpenScreen {
   /// Opens a screen that comes with Earshot, or a conversation from a file.
@@ -13,13 +14,20 @@ extension OpenScreen {
 
   private static func builtIn(_ name: String) throws(ScreenError) -> OpenScreen {
     guard let entry = ScreenCatalog.entry(named: name) else {
-      throw .unknownScreen(name, help: NearestName.help(for: name, among: ScreenCatalog.names))
+      throw .unknownScreen(name, help: help(for: name))
     }
     do {
       return try entry.open()
     } catch {
       throw .failed("the screen '\(name)' could not be opened: \(error)")
     }
+  }
+
+  private static func help(for name: String) -> String {
+    guard access(name, F_OK) != 0 else {
+      return "; for the file of that name, write \(PrintableText.quoting("./" + name))"
+    }
+    return NearestName.help(for: name, among: ScreenCatalog.names)
   }
 
   private static func file(_ path: String) throws(ScreenError) -> OpenScreen {

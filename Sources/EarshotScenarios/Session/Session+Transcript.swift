@@ -49,9 +49,16 @@ extension Session {
       throw .stopped("\(error)")
     }
     do {
-      try self.init(at: screen, settings: transcript.header.settings)
+      try self.init(at: screen)
     } catch {
       throw .stopped("\(error)")
+    }
+    for (index, setting) in transcript.header.settings.enumerated() {
+      do {
+        try apply(setting)
+      } catch {
+        throw .refusedSetting(index: index, "\(error)")
+      }
     }
   }
 }

@@ -26,11 +26,13 @@ public struct Session {
 
   /// Does what a line says, and hands on what is heard as it comes.
   ///
-  /// When it throws, the line was not understood or could not be done, and nothing happened.
+  /// The line is taken as it is printed, with controls written out, so that a transcript of it does
+  /// the same again. When it throws, the line was not understood or could not be done, and nothing happened.
   public mutating func perform(
     _ line: String, hearing: (Heard) -> Void
   ) throws(SessionError) {
-    switch try SessionCommand(parsing: line) {
+    guard !isOver else { throw .refused("the session ended with 'quit'; nothing can follow") }
+    switch try SessionCommand(parsing: PrintableText.line(line)) {
     case .reader(let command): try perform(command, hearing: hearing)
     case .environment(let setting):
       setting.apply(to: screen.source)
@@ -47,11 +49,10 @@ public struct Session {
 
   /// The lines that can be typed now.
   public var completions: [String] {
-    let actions = reader.focusedElement?.customActions.map { "act \(PrintableText.line($0.name))" }
-    return SessionHelp.names + (actions ?? [])
+    SessionCompletion.lines(on: reader.focusedElement, in: screen.conversation)
   }
 
-  private mutating func apply(_ setting: TranscriptSetting) throws(SessionError) {
+  mutating func apply(_ setting: TranscriptSetting) throws(SessionError) {
     switch try SessionCommand(parsing: "set \(setting)") {
     case .reader(.set(let setting, let isOn)): reader.settings[setting] = isOn
     case .environment(let setting): setting.apply(to: screen.source)

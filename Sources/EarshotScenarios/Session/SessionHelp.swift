@@ -18,7 +18,17 @@ enum SessionHelp {
   static let names = forms.flatMap(\.names)
 
   /// The name that somebody may have meant.
-  static func nearest(to line: String) -> String? { NearestName.nearest(to: line, among: names) }
+  ///
+  /// A name with something behind it that does not belong there is meant without.
+  static func nearest(to line: String) -> String? {
+    let typed = line.lowercased()
+    if otherWordsForQuit.contains(typed) { return "quit" }
+    return NearestName.nearest(to: line, among: names)
+      ?? names.filter { $0.count > 2 && typed.hasPrefix($0 + " ") }.max { $0.count < $1.count }
+  }
+
+  /// What other programs call it.
+  private static let otherWordsForQuit: Set = ["exit", "q", "end", "bye", "stop"]
 
   /// Explains all commands, or one.
   static func lines(for topic: String?) throws(SessionError) -> [String] {

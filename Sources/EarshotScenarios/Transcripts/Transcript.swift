@@ -6,6 +6,8 @@ public struct Transcript: Hashable, Sendable {
   public let header: TranscriptHeader
   /// The number of the line that names the screen, from 1.
   public let screenLine: Int
+  /// The numbers of the lines that make the settings, from 1.
+  public let settingLines: [Int]
   /// What must be heard when the screen appears; empty when that was not recorded.
   public let opening: [TranscriptExpectation]
   /// The number of the line at which the opening begins, from 1.
@@ -34,12 +36,14 @@ public struct Transcript: Hashable, Sendable {
   }
 
   init(
-    file: String, header: TranscriptHeader, screenLine: Int, opening: [TranscriptExpectation],
-    openingLine: Int, steps: [TranscriptStep], sourceLines: [String]
+    file: String, header: TranscriptHeader, screenLine: Int, settingLines: [Int],
+    opening: [TranscriptExpectation], openingLine: Int, steps: [TranscriptStep],
+    sourceLines: [String]
   ) {
     self.file = file
     self.header = header
     self.screenLine = screenLine
+    self.settingLines = settingLines
     self.opening = opening
     self.openingLine = openingLine
     self.steps = steps

@@ -10,7 +10,7 @@ struct TranscriptParser {
 
   private let file: String
   private let sourceLines: [String]
-  private var settings: [TranscriptSetting] = []
+  private var settings: [(setting: TranscriptSetting, line: Int)] = []
   private var screen: (name: String, line: Int)?
   private var opening: [TranscriptExpectation] = []
   private var steps: [TranscriptStep] = []
@@ -28,8 +28,8 @@ struct TranscriptParser {
     }
     for index in sourceLines.indices.dropFirst(headerEnd) { try parseBodyLine(index) }
     return Transcript(
-      file: file, header: TranscriptHeader(screen: screen.name, settings: settings),
-      screenLine: screen.line, opening: opening,
+      file: file, header: TranscriptHeader(screen: screen.name, settings: settings.map(\.setting)),
+      screenLine: screen.line, settingLines: settings.map(\.line), opening: opening,
       openingLine: min(headerEnd + 1, sourceLines.count), steps: steps, sourceLines: sourceLines)
   }
 }
@@ -88,7 +88,7 @@ extension TranscriptParser {
         throw error(
           line: line, column: column, "expected 'set: NAME VALUE', such as 'set: hints off'")
       }
-      settings.append(setting)
+      settings.append((setting, line))
     }
   }
 }

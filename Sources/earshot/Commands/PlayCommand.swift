@@ -1,6 +1,8 @@
 import EarshotConversation
+import EarshotFiles
 import EarshotReader
 import EarshotScenarios
+import EarshotText
 
 /// Line mode: reads commands, prints what is said after each.
 @MainActor
@@ -8,13 +10,17 @@ struct PlayCommand {
   let call: CommandLineArguments
   let input: any CommandInput
   let speechLibrary: String
+  /// Whether somebody still reads what is printed.
+  var isOutputRead: () -> Bool = { true }
 
   /// Plays until somebody quits or the input ends.
   func run(
     printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
   ) throws(CommandLineError) {
+    let before = call.save.flatMap(FileStamp.init)
     var session = try Session(for: call)
-    let destination = try SaveDestination(call.save, session.screen)
+    let destination = try SaveDestination(
+      call.save, session.screen, unlessChangedSince: before)
     let speech = try SpeechOutput(for: call, using: speechLibrary, errorsTo: &errors)
     let lines = HeardLines(emoji: call.emoji)
     if !input.isInteractive { output.write("\(header)") }
@@ -22,7 +28,10 @@ struct PlayCommand {
       output.write(lines.line(for: heard) + "\n")
       speech.hear(heard)
     }
-    while !session.isOver, let command = try nextCommand(completing: session.completions) {
+    while !session.isOver, destination.isNeeded || speech.isNeeded || isOutputRead(),
+      let command = try nextCommand(
+        completing: input.isInteractive ? session.completions : [], printingTo: &output)
+    {
       if !input.isInteractive { output.write("> \(PrintableCommand(command))\n") }
       speech.begin(isInteractive: input.isInteractive)
       do {
@@ -43,16 +52,22 @@ struct PlayCommand {
   }
 
   /// The next line that is neither blank nor a comment.
-  private func nextCommand(completing completions: [String]) throws(CommandLineError) -> String? {
+  private func nextCommand(
+    completing completions: [String], printingTo output: inout some TextOutputStream
+  ) throws(CommandLineError) -> String? {
     input.completions = completions
-    do {
-      while let line = try input.nextLine() {
-        let command = line.drop(while: \.isWhitespace)
-        if !command.isEmpty, command.first != "#" { return String(command) }
+    while true {
+      do {
+        guard let line = try input.nextLine() else { return nil }
+        let command = line.trimmingLeadingWhiteSpace()
+        if !command.isEmpty, command.unicodeScalars.first != "#" { return command }
+      } catch {
+        // A line that is no text can be typed again; an input that cannot be read is lost.
+        guard input.isInteractive, error.line != nil else {
+          throw CommandLineError(located: "\(error)")
+        }
+        output.write("error: \(PrintableText.line(error.message))\n")
       }
-      return nil
-    } catch {
-      throw CommandLineError(located: "\(error)")
     }
   }
 

@@ -1,5 +1,6 @@
 import EarshotScenarios
 import EarshotScreens
+import Glibc
 
 /// Plays transcripts, and compares.
 @MainActor
@@ -11,6 +12,11 @@ struct TestCommand {
 
   /// Prints what failed, and how many passed.
   func run(printingTo output: inout some TextOutputStream) throws(CommandLineError) -> ExitStatus {
+    guard !call.paths.isEmpty || access(Self.standardFolder, F_OK) == 0 else {
+      throw CommandLineError(
+        "there is no folder '\(Self.standardFolder)' here; name a transcript or a folder, "
+          + "as in 'earshot test chat.transcript'")
+    }
     let paths = call.paths.isEmpty ? [Self.standardFolder] : call.paths
     let suite: TranscriptSuite
     do {

@@ -30,12 +30,17 @@ extension Command {
         "On a terminal there is a prompt, the arrow keys bring commands back, "
           + "and the tab key completes them.",
         "From a pipe or a script, the output is a transcript that 'earshot test' can play.",
+        "With '--emoji names' it is none, because emoji are compared as symbols.",
         "From a pipe or a script, an unknown command ends the run; "
           + "at a prompt you can correct it.",
-        "The end of the input quits.",
+        "The end of the input quits, as Control-D does; Control-C ends at once, and saves nothing.",
       ]
     case .read: ["Nothing on the screen is activated."]
-    case .tree: ["Each element is followed by its facts, one a line."]
+    case .tree:
+      [
+        "Each element is followed by its facts, one a line.",
+        "In a conversation, the id of an element holds that of its message, in brackets.",
+      ]
     case .test:
       [
         "PATH is a transcript, or a folder in which every file that ends in .transcript is played.",

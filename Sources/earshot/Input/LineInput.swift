@@ -38,6 +38,15 @@ final class LineInput: CommandInput {
     guard descriptor >= 0 else {
       throw LineInputError(file: path, message: String(cString: strerror(errno)))
     }
+    guard !Self.isFolder(descriptor) else {
+      throw LineInputError(file: path, message: String(cString: strerror(EISDIR)))
+    }
+  }
+
+  /// A folder can be opened, and only reading from it fails, which is late.
+  private static func isFolder(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   deinit {

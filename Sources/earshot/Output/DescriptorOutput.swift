@@ -19,7 +19,8 @@ final class DescriptorOutput: TextOutputStream {
   private let descriptor: Int32
   private let buffering: Buffering
   private var buffer: [UInt8] = []
-  private var isClosed = false
+  /// Whether what is written goes nowhere, because nobody reads it or it cannot be written.
+  private(set) var isClosed = false
   private var predecessor: DescriptorOutput?
   /// The number of the error that ended the output; nil while all went well.
   private(set) var failure: Int32?

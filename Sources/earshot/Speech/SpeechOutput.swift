@@ -24,6 +24,11 @@ final class SpeechOutput {
       return
     }
     do throws(SpeechError) {
+      if let path { try WAVFile.checkWritable(path) }
+    } catch {
+      throw CommandLineError(located: "\(error)")
+    }
+    do throws(SpeechError) {
       let engine = try SpeechEngine(library: library)
       engine.rate = call.rate
       if let voice = call.voice { try engine.setVoice(voice) }
@@ -37,6 +42,9 @@ final class SpeechOutput {
     }
     player = call.speaks ? Self.player(for: engine, warnings, errorsTo: &errors) : nil
   }
+
+  /// Whether somebody listens, or will.
+  var isNeeded: Bool { engine != nil }
 
   /// Begins a step; somebody who types does not wait for what was being said.
   func begin(isInteractive: Bool) {

@@ -1,5 +1,6 @@
 import EarshotConversation
 import EarshotText
+import Glibc
 import Testing
 
 @testable import earshot
@@ -96,6 +97,27 @@ struct PlayCommandTests {
     #expect(folder.text(of: "chat.json") == before)
   }
 
+  @Test("What somebody else saved during a session is not lost, nor is the session")
+  func savedMeanwhile() throws {
+    for other in ["chat.json.unsaved", "chat.json.unsaved-2"] {
+      let file = try conversation(10)
+      var outcome = Outcome(status: .success)
+      let input = TypedLines(["last", "app arrive me Mine"])
+      input.atEnd = { try? folder.write("theirs", to: "chat.json") }
+      let runner = CommandRunner(
+        arguments: ["play", file, "--save", file], standardInput: { _ in input })
+      outcome.status = runner.run(printingTo: &outcome.output, errorsTo: &outcome.errors)
+
+      #expect(outcome.status == .invalid)
+      #expect(
+        outcome.errors
+          == "\(file): error: not written, because somebody else changed it meanwhile; "
+          + "the conversation is kept in '\(folder.path(of: other))'\n")
+      #expect(folder.text(of: "chat.json") == "theirs")
+      #expect(folder.text(of: other)?.contains("Mine") == true)
+    }
+  }
+
   @Test("A mistake in a script ends the run with its line, and nothing is saved")
   func mistake() throws {
     let file = try conversation(10)
@@ -126,6 +148,58 @@ struct PlayCommandTests {
         Is the picnic still on for Sunday? Actions available
 
         """)
+  }
+
+  @Test("At a prompt a line that is no text can be typed again, and what was done is kept")
+  func bytesAtPrompt() throws {
+    let file = try conversation(10)
+    let (typed, prompts) = (Pipe(), Pipe())
+    let bytes = Array("last\nact React with 👍\n".utf8) + [0xFF, 0x0A] + Array("quit\n".utf8)
+    write(typed.writing, bytes, bytes.count)
+    typed.closeWriting()
+    var outcome = Outcome(status: .success)
+    let runner = CommandRunner(
+      arguments: ["play", file, "--save", file],
+      standardInput: { _ in
+        PromptedInput(
+          reading: LineInput(descriptor: typed.reading, name: "standard input"),
+          promptingOn: DescriptorOutput(prompts.writing, buffering: .full))
+      })
+    outcome.status = runner.run(printingTo: &outcome.output, errorsTo: &outcome.errors)
+
+    #expect(outcome.status == .success)
+    #expect(outcome.output.hasSuffix("error: this is not UTF-8 text\n[end]\n"))
+    #expect(folder.text(of: "chat.json")?.contains("👍") == true)
+  }
+
+  @Test("When nobody reads the output any more, nothing more is played, unless it is kept")
+  func unreadOutput() throws {
+    let file = try conversation(10)
+    let (ignored, kept) = (TypedLines(["last", "next"]), TypedLines(["last", "next"]))
+
+    for (input, options) in [(ignored, []), (kept, ["--save", folder.path(of: "kept.json")])] {
+      var outcome = Outcome(status: .success)
+      let runner = CommandRunner(
+        arguments: ["play", file] + options, standardInput: { _ in input },
+        isOutputRead: { false })
+      outcome.status = runner.run(printingTo: &outcome.output, errorsTo: &outcome.errors)
+      #expect(outcome.status == .success)
+    }
+
+    #expect(ignored.lineNumber == 0)
+    #expect(kept.lineNumber == 2)
+    #expect(folder.text(of: "kept.json") != nil)
+  }
+
+  @Test("A sound file that cannot be written is refused before anything is played")
+  func unwritableSoundFile() {
+    let path = folder.path(of: "absent/out.wav")
+
+    let outcome = earshot("play", "tapback", "--wav", path, typing: ["next"])
+
+    #expect(outcome.status == .invalid)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("\(path): error: not written: the folder '"))
   }
 
   @Test("A screen that shows no conversation cannot be saved")

@@ -7,6 +7,8 @@ final class TypedLines: CommandInput {
   var completions: [String] = []
   private(set) var lineNumber = 0
   private let lines: [String]
+  /// Called when the last line was played, before the end of the input is told.
+  var atEnd: () -> Void = {}
 
   init(_ lines: [String], isInteractive: Bool = false) {
     self.lines = lines
@@ -14,7 +16,10 @@ final class TypedLines: CommandInput {
   }
 
   func nextLine() -> String? {
-    guard lineNumber < lines.count else { return nil }
+    guard lineNumber < lines.count else {
+      atEnd()
+      return nil
+    }
     defer { lineNumber += 1 }
     return lines[lineNumber]
   }

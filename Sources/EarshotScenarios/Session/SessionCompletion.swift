@@ -1,0 +1,33 @@
+import EarshotConversation
+import EarshotReader
+import EarshotText
+import EarshotTree
+import EarshotUI
+
+/// Whole lines that can be typed in line mode, for a key that completes them.
+enum SessionCompletion {
+  /// More people than this are not offered.
+  private static let peopleLimit = 50
+
+  /// The commands; those that go with something specific, with each of what can go with them.
+  @MainActor
+  static func lines(
+    on element: AccessibilityElement?, in conversation: Conversation?
+  ) -> [String] {
+    let actions = element?.customActions.map { "act \(PrintableText.line($0.name))" } ?? []
+    let people = conversation?.people.prefix(peopleLimit).map { word($0.id) } ?? []
+    return SessionHelp.names + fixed + actions
+      + people.flatMap { ["app react \($0)", "app arrive \($0)"] }
+  }
+
+  private static let fixed =
+    Rotor.allCases.map { "rotor \($0.rawValue.lowercased())" }
+    + ReaderSetting.allCases.flatMap { ["set \($0.rawValue) on", "set \($0.rawValue) off"] }
+    + ["set reduce-motion on", "set reduce-motion off"]
+    + ActionsOrder.allCases.map { "set actions-order \($0.rawValue)" }
+
+  private static func word(_ id: String) -> String {
+    let line = PrintableText.line(id)
+    return line.unicodeScalars.contains(where: \.properties.isWhitespace) ? "\"\(line)\"" : line
+  }
+}
