@@ -7,6 +7,9 @@ let package = Package(
   products: [
     .executable(name: "earshot", targets: ["earshot"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "EarshotReader", targets: ["EarshotReader"]),
+    .library(name: "EarshotTree", targets: ["EarshotTree"]),
+    .library(name: "EarshotUI", targets: ["EarshotUI"]),
   ],
   targets: [
     .target(name: "EarshotText"),
