@@ -26,7 +26,9 @@ struct AttachmentGrid: View {
                         .onTapGesture { opened = attachment }
                         .onLongPressGesture(minimumDuration: 0.4) { toggle(attachment) }
                         .contextMenu {
-                            Button { toggle(attachment) } label: {
+                            Button {
+                                toggle(attachment)
+                            } label: {
                                 Label(selected.contains(attachment.id) ? "Deselect" : "Select", systemImage: "checkmark.circle")
                             }
                             ShareLink(item: attachment.name)

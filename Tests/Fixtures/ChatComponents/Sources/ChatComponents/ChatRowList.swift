@@ -33,7 +33,9 @@ struct ChatRowList: View {
                                 .tint(.indigo)
                         }
                         .swipeActions(edge: .leading) {
-                            Button { markRead(chat) } label: {
+                            Button {
+                                markRead(chat)
+                            } label: {
                                 Label("Mark as Read", systemImage: "envelope.open")
                             }
                             .tint(.blue)

@@ -36,8 +36,12 @@ struct LanguagePicker: View {
                     .textInputAutocapitalization(.never)
                     .disableAutocorrection(true)
                 if !search.isEmpty {
-                    Button { search = "" } label: { Image(systemName: "xmark.circle") }
-                        .accessibility(label: Text("Clear"))
+                    Button {
+                        search = ""
+                    } label: {
+                        Image(systemName: "xmark.circle")
+                    }
+                    .accessibility(label: Text("Clear"))
                 }
             }
             .padding(8)

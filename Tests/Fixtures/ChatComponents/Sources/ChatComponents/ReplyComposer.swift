@@ -48,9 +48,12 @@ struct ReplyComposer: View {
                     .accessibilityElement(children: .combine)
                     .accessibilityFocused($isQuoteFocused)
                     Spacer()
-                    Button(action: { self.quote = nil }, label: {
-                        Image(systemName: "xmark.circle.fill")
-                    })
+                    Button(
+                        action: { self.quote = nil },
+                        label: {
+                            Image(systemName: "xmark.circle.fill")
+                        }
+                    )
                     .accessibilityLabel("Cancel reply")
                 }
                 .fixedSize(horizontal: false, vertical: true)
