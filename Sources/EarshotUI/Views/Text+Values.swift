@@ -1,13 +1,8 @@
 public import Foundation
 
 extension Text {
-  /// Words that are looked up in a table of the app's translations.
-  public init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
-    comment: StaticString? = nil
-  ) { self.init(key) }
-
   /// The words of an attributed string; its attributes say nothing.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
   }

@@ -1,5 +1,7 @@
 import EarshotTree
 
+public import class Foundation.Bundle
+
 /// Words on the screen.
 public struct Text: Equatable, Sendable {
   let string: String
@@ -7,7 +9,10 @@ public struct Text: Equatable, Sendable {
   let rules: [UIRule]
 
   /// Words that are looked up in the app's translations.
-  public init(_ key: LocalizedStringKey) { self.init(string: key.words, rules: key.rules) }
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) { self.init(string: key.words, rules: key.rules) }
 
   /// Words as they are.
   @_disfavoredOverload
