@@ -1,3 +1,4 @@
+import EarshotTestSupport
 import EarshotTree
 import Testing
 
@@ -22,7 +23,7 @@ struct MarkedTextTests {
       ("[1] (2)", "[1] (2)"),
       ("\\*not slanted\\*", "*not slanted*"),
       ("C:\\temp", "C:\\temp"),
-      ("*a **b* c**", "a **b c**"),
+      ("*a **b* c**", "a b c"),
       ("", ""),
     ])
   func marks(text: String, plain: String) {
@@ -46,9 +47,10 @@ struct MarkedTextTests {
 
   @Test("No text of random marks loses a letter")
   func randomMarks() {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<500 {
-      let text = String((0..<24).map { _ in "*_~`[]()\\ ab".randomElement(using: &generator) ?? "a" })
+      let text = String(
+        (0..<24).map { _ in "*_~`[]()\\ ab".randomElement(using: &generator) ?? "a" })
       let letters = text.filter { $0 == "a" || $0 == "b" }
       let plain = MarkedText(text).plain.filter { $0 == "a" || $0 == "b" }
 

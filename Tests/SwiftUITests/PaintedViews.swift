@@ -184,9 +184,11 @@ struct PaintedCard: View {
       .linearGradient(colors: [.mint, .teal], startPoint: .topLeading, endPoint: .bottomTrailing))
     Rectangle().fill(.ellipticalGradient(colors: [.indigo, .clear]))
     Rectangle().foregroundStyle(.radialGradient(colors: [.cyan, .brown], endRadius: 80))
-    RadialGradient(gradient: Gradient(stops: [.init(color: .red, location: 0.2)]), center: .center,
-      startRadius: 0, endRadius: 100)
-      .ignoresSafeArea()
+    RadialGradient(
+      gradient: Gradient(stops: [.init(color: .red, location: 0.2)]), center: .center,
+      startRadius: 0, endRadius: 100
+    )
+    .ignoresSafeArea()
     Color.page.ignoresSafeArea(.keyboard, edges: .bottom).edgesIgnoringSafeArea(.all)
     MeshGradient(
       width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],

@@ -6,7 +6,9 @@ struct MarkedText {
   private var marks: Set<Int> = []
 
   /// What may follow a backslash to stand for itself.
-  private static let markCharacters: Set<Character> = ["*", "_", "~", "`", "[", "]", "(", ")", "\\"]
+  private static let markCharacters: Set<Character> = [
+    "*", "_", "~", "`", "[", "]", "(", ")", "\\",
+  ]
 
   /// Finds the marks of a text.
   init(_ text: String) {
