@@ -5,6 +5,11 @@ import SwiftUI
 struct Triangle: Shape {
   var inset: CGFloat = 0
 
+  var animatableData: AnimatablePair<CGFloat, Double> {
+    get { AnimatablePair(inset, 0) }
+    set { inset = newValue.first }
+  }
+
   func path(in rect: CGRect) -> Path {
     Path { path in
       path.move(to: CGPoint(x: rect.midX, y: rect.minY + inset))

@@ -94,8 +94,6 @@ public struct Font: Hashable, Sendable {
 
   private let description: String
 
-  private init(description: String) { self.description = description }
-
   private func with(_ change: String) -> Font { Font(description: "\(description) \(change)") }
 }
 

@@ -4,8 +4,6 @@ public import struct Foundation.CGFloat
 public struct PresentationDetent: Hashable, Sendable {
   private let name: String
 
-  private init(name: String) { self.name = name }
-
   /// Half of the screen.
   public static let medium = PresentationDetent(name: "medium")
   /// The screen.

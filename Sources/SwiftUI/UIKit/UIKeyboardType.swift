@@ -7,6 +7,7 @@
     case asciiCapable
     /// Numbers and punctuation.
     case numbersAndPunctuation
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Those of an address on the web.
     case URL
     /// Digits.

@@ -45,6 +45,7 @@
     public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
     /// Email address.
     public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// An address on the web.
     public static let URL = UITextContentType(rawValue: "URL")
     /// Credit card number.

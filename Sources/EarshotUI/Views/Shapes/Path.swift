@@ -70,7 +70,7 @@ public struct Path: Hashable, Sendable {
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
-    lines.dropFirst().forEach { addLine(to: $0) }
+    for line in lines.dropFirst() { addLine(to: line) }
   }
 
   /// Draws a curve to a point with one control point.
@@ -116,7 +116,9 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Draws rectangles.
-  public mutating func addRects(_ rects: [CGRect]) { rects.forEach { addRect($0) } }
+  public mutating func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
 
   /// Draws an ellipse, as the rectangle around it.
   public mutating func addEllipse(in rect: CGRect) { addRect(rect) }

@@ -2,7 +2,7 @@ public import struct Foundation.CGRect
 public import struct Foundation.CGSize
 
 /// A form that can be filled, drawn or used to clip.
-public nonisolated protocol Shape: View, Sendable {
+public nonisolated protocol Shape: View, Animatable, Sendable {
   /// The outline in a rectangle.
   func path(in rect: CGRect) -> Path
 }
