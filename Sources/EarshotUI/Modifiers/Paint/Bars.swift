@@ -40,4 +40,16 @@ extension View {
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   /// Sets whether the bar at the end of the screen is seen.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  /// Sets what a bar is for.
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  /// Sets whether touches reach what lies behind a sheet; it is not read either way.
+  public nonisolated func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { self }
+  /// Sets the outline of buttons.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  /// Sets how high a sheet may be; nobody drags it, so that the choice stays.
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { self }
 }
