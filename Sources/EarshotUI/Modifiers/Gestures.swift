@@ -19,7 +19,7 @@ extension TouchModifier: BuildingBlockModifier {
   }
 
   /// A gesture further in takes the touch first.
-  private func attach(to element: ResolvedElement) -> ResolvedElement {
+  func attach(to element: ResolvedElement) -> ResolvedElement {
     switch touch {
     case .tap where element.tap == nil: element.with(.tapGesture) { $0.tap = action }
     case .longPress where element.longPress == nil:

@@ -4,7 +4,7 @@ public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
   /// What changes.
-  var animatableData: AnimatableData { get set }
+  @MainActor var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {

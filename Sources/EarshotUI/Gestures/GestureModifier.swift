@@ -1,0 +1,21 @@
+/// Reacts to those touches of a gesture that a screen reader can stand for.
+struct GestureModifier {
+  let touches: _GestureTouches
+}
+
+extension GestureModifier: BuildingBlockModifier {
+  static func _resolve<Modified: View>(
+    _ modifier: Self, of content: Modified, in context: inout _ResolveContext
+  ) -> [_ResolvedItem] {
+    Modified._resolve(content, in: &context)
+      .adjusting { modifier.attach(modifier.touches.tap, .tap, to: $0) }
+      .adjusting { modifier.attach(modifier.touches.hold, .longPress, to: $0) }
+  }
+
+  private func attach(
+    _ action: (() -> Void)?, _ touch: TouchModifier.Touch, to element: ResolvedElement
+  ) -> ResolvedElement {
+    guard let action else { return element }
+    return TouchModifier(touch: touch, action: action).attach(to: element)
+  }
+}
