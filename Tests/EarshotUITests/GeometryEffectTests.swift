@@ -31,12 +31,4 @@ struct GeometryEffectTests {
 
     #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 12, y: 3))
   }
-
-  @Test("A pair of values is scaled part by part")
-  func pair() {
-    let pair = AnimatablePair(2.0, CGFloat(3)).scaled(by: 2)
-
-    #expect(pair == AnimatablePair(4.0, CGFloat(6)))
-    #expect(pair.magnitudeSquared == 52)
-  }
 }
