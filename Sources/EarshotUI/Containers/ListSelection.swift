@@ -1,3 +1,5 @@
+import EarshotTree
+
 /// Which rows of a list are chosen, and how to choose another.
 struct ListSelection {
   let isSelected: (AnyHashable) -> Bool
@@ -58,5 +60,28 @@ extension SelectionModifier: BuildingBlockModifier {
     context.environment.listSelection?.whenChosen = outside.navigation?.showNextColumn
     Modified._update(content, in: &context)
     context.environment = outside
+  }
+
+  /// Rows that are not of a `ForEach` are told apart by their tags.
+  static func _resolve<Modified: View>(
+    _ modifier: Self, of content: Modified, in context: inout _ResolveContext
+  ) -> [_ResolvedItem] {
+    let items = Modified._resolve(content, in: &context)
+    guard var selection = modifier.selection else { return items }
+    selection.whenChosen = context.environment.navigation?.showNextColumn
+    return items.adjusting { [selection] element in
+      guard let tag = element.tag, !element.rules.contains(.rowSelection) else { return element }
+      return element.choosable(as: tag, in: selection)
+    }
+  }
+}
+
+extension ResolvedElement {
+  /// The element as a row that a double tap chooses, unless it does something else.
+  func choosable(as id: AnyHashable, in selection: ListSelection) -> ResolvedElement {
+    with(.rowSelection) { copy in
+      if selection.isSelected(id) { copy.traits.insert(.selected) }
+      copy.tap = copy.tap ?? { _ = selection.select(id) }
+    }
   }
 }

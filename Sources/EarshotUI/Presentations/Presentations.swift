@@ -17,6 +17,7 @@ final class Presentations {
 
   /// Notes that something is shown from now on.
   func open(_ node: PresentedNode) {
+    guard node.presentation.kind != .push || node.navigation != nil else { return }
     node.opener = lastActor
     opened.append(node)
     isScreenChanged = true

@@ -24,6 +24,8 @@ final class ResolvedElement {
   var longPress: (() -> Void)?
   var escape: (() -> Void)?
   var magicTap: (() -> Void)?
+  /// What tells the element apart among the options that it is one of.
+  var tag: AnyHashable?
   var acceptsTouches = true
   /// Whether the element is a button that leaves things as they are.
   var isCancel = false
@@ -63,6 +65,7 @@ final class ResolvedElement {
     longPress = other.longPress
     escape = other.escape
     magicTap = other.magicTap
+    tag = other.tag
     acceptsTouches = other.acceptsTouches
     isCancel = other.isCancel
     actionsOrder = other.actionsOrder

@@ -1,4 +1,5 @@
 import EarshotTree
+
 import struct Foundation.IndexSet
 
 /// The node of one row: it evaluates the row's content, and again when what that read changes.
@@ -70,12 +71,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatingNode {
   private func choosing(_ items: [_ResolvedItem]) -> [_ResolvedItem] {
     guard let selection else { return items }
     let id = AnyHashable(id)
-    return items.adjusting { element in
-      element.with(.rowSelection) { copy in
-        if selection.isSelected(id) { copy.traits.insert(.selected) }
-        copy.tap = copy.tap ?? { _ = selection.select(id) }
-      }
-    }
+    return items.adjusting { $0.choosable(as: $0.tag ?? id, in: selection) }
   }
 
   override var isExposedOnDemand: Bool { rows?.handsOutRows ?? false }

@@ -10,7 +10,8 @@ extension UIRule {
     "row.delete", "Rows that can be deleted offer to, before other actions.",
     .assumption)
   static let rowSelection = UIRule(
-    "row.selection", "A row of a list with a selection is chosen by a double tap, and then selected.",
+    "row.selection",
+    "A row of a list with a selection is chosen by a double tap, and then selected.",
     .assumption)
   static let swipeActions = UIRule(
     "actions.swipe-first",

@@ -80,9 +80,11 @@ struct ContainerTests {
       ])
   }
 
-  @Test("A row that can be deleted offers to, and the row it stands at is deleted", arguments: [
-    true, false,
-  ])
+  @Test(
+    "A row that can be deleted offers to, and the row it stands at is deleted",
+    arguments: [
+      true, false,
+    ])
   func delete(isLazy: Bool) {
     struct Names: View {
       let isLazy: Bool
@@ -122,7 +124,8 @@ struct ContainerTests {
     #expect(source.allElements.map { $0.traits.contains(.selected) } == [false, true])
   }
 
-  @Test("Tabs stand in a bar after the content, each with its place, and the chosen one is selected")
+  @Test(
+    "Tabs stand in a bar after the content, each with its place, and the chosen one is selected")
   func tabs() {
     struct Feeds: View {
       @State private var count = 0
@@ -194,7 +197,9 @@ struct ContainerTests {
       ViewSource(
         VStack {
           Grid { GridRow { Text("a") } }
-          LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(0..<2) { Text("v\($0)") } }
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+            ForEach(0..<2) { Text("v\($0)") }
+          }
           ViewThatFits {
             Text("wide")
             Text("narrow")
@@ -219,5 +224,30 @@ struct ContainerTests {
     #expect(letters == ["b", "d", "c", "e", "a"])
     letters.remove(atOffsets: [0, 4])
     #expect(letters == ["d", "c", "e"])
+  }
+
+  @Test("Tabs of the older spelling, and rows of a list, are chosen by their tags")
+  func tags() {
+    struct Tagged: View {
+      @State private var tab = 2
+      @State private var row: String?
+      var body: some View {
+        TabView(selection: $tab) {
+          Text("first").tabItem { Text("A") }.tag(1)
+          List(selection: $row) {
+            Text("red").tag("red")
+            Text("blue").tag("blue")
+          }
+          .tabItem { Text("B") }.tag(2)
+        }
+      }
+    }
+    let source = ViewSource(Tagged())
+
+    #expect(source.labels == ["red", "blue", "A", "B"])
+    source.activate("blue")
+    #expect(source.allElements.map { $0.traits.contains(.selected) } == [false, true, false, true])
+    source.activate("A")
+    #expect(source.labels == ["first", "A", "B"])
   }
 }
