@@ -90,6 +90,18 @@ public class _ViewNode {
   /// Whether the node above holds this one as a row to be asked for, instead of its content.
   var isExposedOnDemand: Bool { false }
 
+  /// Where the node stands, as the places of its ancestors from the root on; what the walk meets
+  /// earlier compares lower.
+  final var treePosition: [Int] {
+    var places: [Int] = []
+    var node = self
+    while let parent = node.parent {
+      places.append(parent.children.firstIndex { $0 === node } ?? 0)
+      node = parent
+    }
+    return places.reversed()
+  }
+
   /// The node that makes what is exposed here part of something larger.
   var exposer: _ViewNode? { parent }
 

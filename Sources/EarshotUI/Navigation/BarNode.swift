@@ -2,8 +2,6 @@
 /// exposed by the screen.
 class BarNode: _ViewNode {
   var placement = BarPlacement.none
-  /// When the walk met this; what comes earlier is read earlier.
-  var order = 0
   private weak var screen: ScreenModel?
 
   override var exposer: _ViewNode? { screen?.host }

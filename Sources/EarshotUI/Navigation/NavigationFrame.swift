@@ -69,7 +69,7 @@ extension PathScreens: View {
     let values = path.values.wrappedValue
     let places = values.enumerated().map { PathPlace(place: $0, value: $1) }
     ForEach(places, id: \.self) { place in
-      EmptyView().modifier(screen(at: place))
+      EmptyView().modifier(screen(at: place)).modifier(LostValueModifier(place.value, model))
     }
   }
 

@@ -45,6 +45,11 @@ final class NavigationModel {
     if isNew || isOnFirstScreen, !pushed.isEmpty { version.current += 1 }
   }
 
+  /// Whether anybody said what to show for a value.
+  nonisolated func knows(_ value: AnyHashable) -> Bool {
+    destinations[ObjectIdentifier(type(of: value.base))] != nil
+  }
+
   /// What to show for a value.
   nonisolated func destination(for value: AnyHashable) -> AnyView? {
     _ = version.current

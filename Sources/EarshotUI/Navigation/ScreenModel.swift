@@ -4,16 +4,13 @@ final class ScreenModel {
   /// The node that exposes the screen.
   weak var host: _ViewNode?
   private var bars: [BarNode] = []
-  private var lastOrder = 0
   private(set) var hidesBackButton = false
   private(set) var hidesBar = false
 
   nonisolated init() {}
 
-  /// Adds something to the bars, or moves it to where the walk meets it now.
+  /// Adds something to the bars.
   func place(_ bar: BarNode) {
-    lastOrder += 1
-    bar.order = lastOrder
     if !bars.contains(where: { $0 === bar }) { bars.append(bar) }
     host?.invalidateExposure()
   }
@@ -38,8 +35,7 @@ final class ScreenModel {
   /// What stands in one part of the bars.
   func items(at placement: BarPlacement) -> [_ResolvedItem] {
     guard !hidesBar || placement == .bottom else { return [] }
-    return bars.filter { $0.placement == placement }.sorted { $0.order < $1.order }
-      .flatMap { $0.exposedItems.items }
+    return inOrder(placement).flatMap { $0.exposedItems.items }
   }
 
   /// The title; the outermost view that gives one has its way.
@@ -47,8 +43,13 @@ final class ScreenModel {
     let principal = items(at: .principal)
     guard principal.isEmpty else { return principal }
     guard !hidesBar else { return [] }
-    let titles = bars.filter { $0.placement == .title }
-    return titles.min { $0.order < $1.order }?.exposedItems.items ?? []
+    return inOrder(.title).first?.exposedItems.items ?? []
+  }
+
+  /// What the walk meets earlier is read earlier.
+  private func inOrder(_ placement: BarPlacement) -> [BarNode] {
+    let placed = bars.filter { $0.placement == placement }.map { ($0, $0.treePosition) }
+    return placed.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
   }
 }
 

@@ -15,7 +15,11 @@ final class Presentation {
   /// Has whoever shows it show it no longer.
   var dismiss: () -> Void = {}
   /// Whether the views inside keep a person from leaving other than by their own buttons.
-  var isDismissalDisabled = false
+  var isDismissalDisabled = false {
+    didSet { if isDismissalDisabled != oldValue { node?.invalidateExposure() } }
+  }
+  /// The node of what is shown.
+  weak var node: PresentedNode?
 
   init(_ kind: Kind) { self.kind = kind }
 

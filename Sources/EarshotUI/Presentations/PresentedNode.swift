@@ -21,6 +21,7 @@ class PresentedNode: EvaluatingNode {
     self.presentation = presentation
     self.pathPlace = pathPlace
     super.init(graph: graph, place: place)
+    presentation.node = self
   }
 
   /// What is exposed over the screen depends on nothing below it.

@@ -3,12 +3,6 @@ public struct Tab<Value, Content: View, Label: View> {
   private let tag: AnyHashable?
   private let content: Content
   private let label: Label
-
-  private init(tag: AnyHashable?, content: Content, label: Label) {
-    self.tag = tag
-    self.content = content
-    self.label = label
-  }
 }
 
 /// Views of a tab view.

@@ -1,28 +1,26 @@
-/// The tabs of one bar, in the order in which the walk meets them.
+/// The tabs of one bar.
 @MainActor
 final class TabModel {
   /// The node that exposes the bar.
   weak var host: _ViewNode?
   private var tabs: [TabEntry] = []
-  private var lastOrder = 0
   /// What somebody chose from outside.
   var selection: AnyHashable?
   /// The tab that is shown where nobody chooses from outside.
   var ownSelection = 0
-  /// Chooses a tab.
-  var choose: (TabEntry) -> Void = { _ in }
 
   nonisolated init() {}
 
-  /// Begins a walk over all tabs.
-  func beginWalk() { lastOrder = 0 }
-
   /// The tabs from left to right.
-  var inOrder: [TabEntry] { tabs.sorted { $0.order < $1.order } }
+  var inOrder: [TabEntry] {
+    let placed = tabs.map { ($0, $0.label?.treePosition ?? []) }
+    return placed.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+  }
+
+  /// The place of a tab, counted from zero.
+  func place(of tab: TabEntry) -> Int? { inOrder.firstIndex { $0 === tab } }
 
   func enter(_ tab: TabEntry) {
-    lastOrder += 1
-    tab.order = lastOrder
     if !tabs.contains(where: { $0 === tab }) { tabs.append(tab) }
     host?.invalidateExposure()
   }
@@ -34,7 +32,7 @@ final class TabModel {
 
   func isSelected(_ tab: TabEntry) -> Bool {
     if let selection { return tab.tag == selection }
-    return tab.order - 1 == ownSelection
+    return place(of: tab) == ownSelection
   }
 }
 
@@ -45,7 +43,6 @@ final class TabEntry: NodeMemory {
   /// The node of what stands in the bar.
   weak var label: _ViewNode?
   var tag: AnyHashable?
-  var order = 0
   /// Whether the tab has been shown, and so keeps its state.
   var wasShown = false
 

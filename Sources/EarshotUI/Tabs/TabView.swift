@@ -27,11 +27,11 @@ extension TabView: View {
     let selection = selection
     TabFrame(
       selection: selection.map { AnyHashable($0.wrappedValue) }, ownSelection: chosen,
-      choose: { tab in
+      choose: { tag, place in
         if let selection {
-          if let tag = tab.tag?.base as? SelectionValue { selection.wrappedValue = tag }
+          if let tag = tag?.base as? SelectionValue { selection.wrappedValue = tag }
         } else {
-          chosen = tab.order - 1
+          chosen = place
         }
       }, content: content)
   }
@@ -41,6 +41,6 @@ extension TabView: View {
 struct TabFrame<Content: View> {
   let selection: AnyHashable?
   let ownSelection: Int
-  let choose: (TabEntry) -> Void
+  let choose: (_ tag: AnyHashable?, _ place: Int) -> Void
   let content: Content
 }

@@ -267,4 +267,45 @@ struct NavigationTests {
     #expect(source.labels == ["row 1", "row 2"])
     #expect(source.lastElement()?.traits == [.staticText, .selected])
   }
+
+  @Test("A value that nobody has a screen for is reported as a fault")
+  func lostValue() {
+    let source = ViewSource(NavigationStack { NavigationLink("Two", value: 2) })
+    let changes = source.changes()
+
+    source.activate("Two")
+
+    #expect(source.labels == ["Back"])
+    #expect(
+      changes.takeAll().contains(
+        .fault(
+          "no navigationDestination(for: Int.self) says what to show for a value of the path; "
+            + "its screen is empty")))
+  }
+
+  @Test("A bar keeps its order when a part of it is evaluated alone")
+  func order() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Button("up") { count += 1 }.toolbar { Text("inner \(count)") }
+          .navigationTitle("count \(count)")
+      }
+    }
+    struct Screen: View {
+      @State private var count = 0
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Counter()
+            Button("outer up") { count += 1 }.toolbar { Text("outer \(count)") }
+          }
+        }
+      }
+    }
+    let source = ViewSource(Screen())
+
+    source.activate("up")
+    #expect(source.labels == ["count 1", "inner 1", "outer 0", "up", "outer up"])
+  }
 }

@@ -149,6 +149,26 @@ struct PresentationTests {
     #expect(source.escape("Terms") == .refused(.noAction))
   }
 
+  @Test("A sheet can forbid to be left, and allow it later")
+  func forbidding() {
+    struct Terms: View {
+      @State private var isAccepted = false
+      var body: some View {
+        Button("Accept") { isAccepted = true }.interactiveDismissDisabled(!isAccepted)
+      }
+    }
+    struct Root: View {
+      @State private var isShown = true
+      var body: some View { Text("behind").sheet(isPresented: $isShown) { Terms() } }
+    }
+    let source = ViewSource(Root())
+
+    #expect(source.escape("Accept") == .refused(.noAction))
+    source.activate("Accept")
+    #expect(source.escape("Accept") == .performed)
+    #expect(source.labels == ["behind"])
+  }
+
   @Test("A sheet in a row of a lazy list opens over the whole screen")
   func inRow() {
     struct Row: View {
