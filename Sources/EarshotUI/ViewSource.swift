@@ -81,11 +81,21 @@ public final class ViewSource: AccessibilitySource {
     return position.list.container(around: position.place).flatMap(list.container)
   }
 
+  /// The place of an element in the series or tab bar around it.
+  public func position(of id: AccessibilityElement.ID) -> AccessibilityPosition? {
+    guard let container = container(around: id),
+      container.kind == .tabBar || container.kind == .series,
+      let position = list?.position(of: id)
+    else { return nil }
+    return position.list.position(at: position.place)
+  }
+
   /// Runs the view's own code for an action.
   public func perform(
     _ action: AccessibilityAction, on id: AccessibilityElement.ID
   ) -> AccessibilityActionOutcome {
     guard let element = resolvedElement(id) else { return .refused(.elementGone) }
+    graph.presentations.lastActor = id
     return element.perform(action)
   }
 
@@ -138,10 +148,11 @@ public final class ViewSource: AccessibilitySource {
     guard let root = graph.root, graph.exposureChanged || list == nil else { return }
     graph.exposureChanged = false
     let former = list
-    if former == nil || former?.source !== root.exposedItems {
-      list = ReadingList(root.exposedItems)
-    }
+    let exposed = (graph.presentations.topmost ?? root).exposedItems
+    if former == nil || former?.source !== exposed { list = ReadingList(exposed) }
+    let screenChange = graph.presentations.takeScreenChange()
     guard let former, let list else { return }
     ExposureDifference(from: former, to: list).changes.forEach(broadcaster.send)
+    if let screenChange { broadcaster.send(.posted(screenChange)) }
   }
 }

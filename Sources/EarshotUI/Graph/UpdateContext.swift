@@ -49,6 +49,9 @@ public struct _UpdateContext {
     update(child)
   }
 
+  /// The key of the child that comes next, told apart from others that stand there by an identity.
+  func nextKey(identity: String) -> NodeKey { .identity(place, identity) }
+
   /// What is remembered at this point of the walk; made the first time.
   mutating func memory<Memory: AnyObject>(_ make: () -> Memory) -> (memory: Memory, isNew: Bool) {
     defer { memoryInUse += 1 }

@@ -11,6 +11,8 @@ final class ViewGraph {
   var exposureChanged = false
   /// The types of nodes whose content was seen to read observable objects, on any screen.
   private(set) static var typesThatReadObservables: Set<ObjectIdentifier> = []
+  /// What is shown over the screen, and what came and went.
+  let presentations = Presentations()
   /// Told of what happens.
   var onChange: (@MainActor (AccessibilityChange) -> Void)?
   private(set) var root: _ViewNode?

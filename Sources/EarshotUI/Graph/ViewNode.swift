@@ -80,8 +80,8 @@ public class _ViewNode {
   final func invalidateExposure() {
     var node = self
     node.exposed = nil
-    while !node.isExposedOnDemand, let parent = node.parent {
-      node = parent
+    while !node.isExposedOnDemand, let outer = node.exposer {
+      node = outer
       node.exposed = nil
     }
     if node.isExposedOnDemand || node === graph.root { graph.exposureChanged = true }
@@ -89,6 +89,21 @@ public class _ViewNode {
 
   /// Whether the node above holds this one as a row to be asked for, instead of its content.
   var isExposedOnDemand: Bool { false }
+
+  /// Where the node stands, as the places of its ancestors from the root on; what the walk meets
+  /// earlier compares lower.
+  final var treePosition: [Int] {
+    var places: [Int] = []
+    var node = self
+    while let parent = node.parent {
+      places.append(parent.children.firstIndex { $0 === node } ?? 0)
+      node = parent
+    }
+    return places.reversed()
+  }
+
+  /// The node that makes what is exposed here part of something larger.
+  var exposer: _ViewNode? { parent }
 
   /// The identity of what is exposed here: the way from the root.
   var path: String {

@@ -19,6 +19,15 @@ public struct _ResolvedItem {
 }
 
 extension [_ResolvedItem] {
+  /// The last modal container alone, if there is one; else everything.
+  var withoutSiblingsOfModal: [_ResolvedItem] {
+    let modal = last { item in
+      guard case .container(let container, _) = item.kind else { return false }
+      return container.kind == .modal
+    }
+    return modal.map { [$0] } ?? self
+  }
+
   /// Makes a change to each element, now or, for rows, when they are asked for.
   @MainActor
   func adjusting(_ change: @escaping _ResolvedItem.Adjustment) -> [_ResolvedItem] {

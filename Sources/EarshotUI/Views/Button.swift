@@ -4,18 +4,20 @@ import EarshotTree
 public struct Button<Label: View> {
   let action: () -> Void
   let label: Label
+  let role: ButtonRole?
 
   /// Makes a button that looks like a view.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.action = action
-    self.label = label()
+    self.init(role: nil, action: action, label: label)
   }
 
   /// Makes a button with a purpose that looks like a view.
   public init(
     role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
-    self.init(action: action, label: label)
+    self.action = action
+    self.label = label()
+    self.role = role
   }
 }
 
@@ -34,6 +36,7 @@ extension Button: BuildingBlock {
     element.traits = .button
     if !context.environment.isEnabled { element.disable() }
     element.activation = view.action
+    element.isCancel = view.role == .cancel
     return [.element(element)]
   }
 

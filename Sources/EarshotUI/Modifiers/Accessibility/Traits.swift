@@ -10,7 +10,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
   private init(_ traits: TreeTraits) { rawValue = traits.rawValue }
 
-  var tree: TreeTraits { TreeTraits(rawValue: rawValue) }
+  /// The traits that the tree knows; being modal is a matter of containers there.
+  var tree: TreeTraits { TreeTraits(rawValue: rawValue & ~Self.isModal.rawValue) }
 
   /// The element acts when it is activated.
   public static let isButton = Self(.button)
@@ -42,6 +43,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = Self(.causesPageTurn)
   /// The element is a bar of tabs.
   public static let isTabBar = Self(.tabBar)
+  /// The element hides its siblings.
+  public static let isModal = Self(rawValue: 1 << 63)
   /// The element can be switched on and off.
   public static let isToggle = Self(.switchButton)
 }
@@ -55,6 +58,10 @@ struct TraitsAddition: ElementChange {
   let traits: TreeTraits
 
   func apply(to element: ResolvedElement) { element.traits.formUnion(traits) }
+
+  func apply(to container: inout AccessibilityContainer) {
+    if traits.contains(.tabBar) { container.kind = .tabBar }
+  }
 }
 
 /// Takes traits away.
@@ -69,6 +76,7 @@ extension View {
   /// Adds traits.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(ElementChangeModifier(change: TraitsAddition(traits: traits.tree)))
+      .modifier(ModalModifier(isModal: traits.contains(.isModal)))
   }
 
   /// Takes traits away.
