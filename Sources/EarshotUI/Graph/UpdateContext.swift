@@ -8,7 +8,8 @@ public struct _UpdateContext {
   var environment: EnvironmentValues
   /// Whether rows are realised on demand.
   var isLazy: Bool
-  private var place = 0
+  /// The place of the child that comes next.
+  private(set) var place = 0
   private var memoryInUse: Int
 
   init(node: _ViewNode, memoryInUse: Int = 0) {

@@ -16,9 +16,12 @@ public class _ViewNode {
   var memory: [AnyObject] = []
   private(set) var isAttached = true
   fileprivate var exposed: ResolvedList?
+  /// The evaluation in which the node was made.
+  let birth: Int
 
   init(graph: ViewGraph, place: Place) {
     self.graph = graph
+    self.birth = graph.evaluation
     self.parent = place.parent
     self.key = place.key
     self.depth = (place.parent?.depth ?? 0) + 1
@@ -60,6 +63,9 @@ public class _ViewNode {
   /// Takes the node and everything below it out of the tree.
   func detach() {
     guard isAttached else { return }
+    if graph.isEvaluating {
+      for entry in memory { (entry as? any LeavingMemory)?.nodeBeginsToLeave(self) }
+    }
     isAttached = false
     exposed = nil
     for child in children { child.detach() }
@@ -101,6 +107,12 @@ public class _ViewNode {
 @MainActor
 protocol NodeMemory: AnyObject {
   func nodeWillLeave(_ graph: ViewGraph)
+}
+
+/// Something a node remembers that still wants to see the node whole when it is taken out.
+@MainActor
+protocol LeavingMemory: AnyObject {
+  func nodeBeginsToLeave(_ node: _ViewNode)
 }
 
 /// What a node exposed at one time; compared by identity to see whether it is still the same.
