@@ -1,6 +1,8 @@
 import EarshotTree
 import Testing
 
+import struct Foundation.CGFloat
+
 @testable import EarshotUI
 
 @MainActor
@@ -50,6 +52,7 @@ struct RuleTests {
     .longPressGesture: AnyView(Text("Photo").onLongPressGesture {}),
     .touchesIgnored: AnyView(Text("Photo").allowsHitTesting(false)),
     .overlay: AnyView(Color.red.overlay { Text("above") }),
+    .scaledToNothing: AnyView(Text("Photo").scaleEffect(0)),
     .background: AnyView(Color.red.background { Text("below") }),
   ]
 

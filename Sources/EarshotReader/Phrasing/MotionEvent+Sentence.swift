@@ -16,8 +16,8 @@ extension MotionEvent.Occasion {
   fileprivate var words: String {
     switch self {
     case .change: ""
-    case .appearance: " appears"
-    case .disappearance: " disappears"
+    case .appearance: ", appearing"
+    case .disappearance: ", disappearing"
     }
   }
 }

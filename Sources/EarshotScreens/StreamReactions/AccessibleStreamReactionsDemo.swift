@@ -78,6 +78,5 @@ public struct AccessibleStreamReactionsDemo: View {
 
   private func choose(_ reaction: StreamReaction) {
     chosen = chosen?.id == reaction.id ? nil : reaction
-    toggle()
   }
 }

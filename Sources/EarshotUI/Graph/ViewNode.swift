@@ -10,6 +10,8 @@ public class _ViewNode {
   let depth: Int
   /// Whether rows below this node are realised on demand.
   let isLazy: Bool
+  /// Whether a view that arranges others stands between the node above and this one.
+  let isArranged: Bool
   var environment = EnvironmentValues()
   private(set) var children: [_ViewNode] = []
   /// What modifiers and properties at this node remember, in the order of the walk over its value.
@@ -26,6 +28,7 @@ public class _ViewNode {
     self.key = place.key
     self.depth = (place.parent?.depth ?? 0) + 1
     self.isLazy = place.isLazy
+    self.isArranged = place.isArranged
   }
 
   /// Where a new node is put.
@@ -33,6 +36,7 @@ public class _ViewNode {
     let parent: _ViewNode?
     let key: NodeKey
     var isLazy = false
+    var isArranged = false
   }
 
   /// The name of the view's type, for messages.

@@ -2,21 +2,21 @@ import EarshotTree
 
 extension AnyTransition {
   /// What moves while a view comes or goes.
-  func motions(of occasion: MotionEvent.Occasion) -> [TransitionMotion] {
+  func motions(of occasion: MotionEvent.Occasion) -> [Movement] {
     effect.motions(isInsertion: occasion != .disappearance)
   }
 }
 
 extension AnyTransition.Effect {
-  fileprivate func motions(isInsertion: Bool) -> [TransitionMotion] {
+  fileprivate func motions(isInsertion: Bool) -> [Movement] {
     switch self {
     case .identity: []
-    case .opacity: [TransitionMotion(.opacity, .number(0), rest: .number(1))]
-    case .scale(let scale, _): [TransitionMotion(.scale, .number(scale), rest: .number(1))]
+    case .opacity: [Movement(.opacity, .number(0), rest: .number(1))]
+    case .scale(let scale, _): [Movement(.scale, .number(scale), rest: .number(1))]
     case .move(let edge), .push(let edge): [.from(edge)]
     case .slide: [.from(isInsertion ? .leading : .trailing)]
     case .offset(let x, let y):
-      TransitionMotion.offset(.horizontalOffset, x) + TransitionMotion.offset(.verticalOffset, y)
+      Movement.offset(.horizontalOffset, x) + Movement.offset(.verticalOffset, y)
     case .combined(let first, let second):
       first.motions(isInsertion: isInsertion) + second.motions(isInsertion: isInsertion)
     case .asymmetric(let insertion, let removal):
@@ -24,12 +24,12 @@ extension AnyTransition.Effect {
     case .animated(let effect, let animation):
       effect.motions(isInsertion: isInsertion).map { $0.with(animation) }
     case .custom:
-      [TransitionMotion(.look, .place("that of its transition"), rest: .place("its own"))]
+      [Movement(.look, .place("that of its transition"), rest: .place("its own"))]
     }
   }
 }
 
-extension TransitionMotion {
+extension Movement {
   fileprivate static func from(_ edge: Edge) -> Self {
     Self(.position, .place("beyond the \(edge.words) edge"), rest: .place("its place"))
   }

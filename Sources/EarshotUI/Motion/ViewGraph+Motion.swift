@@ -4,7 +4,7 @@ import EarshotTree
 struct PlannedMotion {
   let subject: @MainActor () -> MotionSubject
   let occasion: MotionEvent.Occasion
-  let movements: [TransitionMotion]
+  let movements: [Movement]
   let animation: Animation?
   /// Asked when the views are up to date.
   var isTold: @MainActor () -> Bool = { true }
@@ -43,15 +43,13 @@ extension _UpdateContext {
   }
 
   /// Notes that properties of what lies inside a modifier move, if the change moves at all.
-  func move<Modified: View>(_ content: Modified, _ movements: [VisualEffect.Movement]) {
+  func move<Modified: View>(_ content: Modified, _ movements: [Movement]) {
     guard let animation = transaction.animation, !movements.isEmpty else { return }
     let resolve = resolving(content)
     let node = node
     node.graph.plan(
       PlannedMotion(
         subject: { MotionSubject(of: resolve(node)) }, occasion: .change,
-        movements: movements.map {
-          TransitionMotion($0.property, .number($0.from), rest: .number($0.to))
-        }, animation: animation))
+        movements: movements, animation: animation))
   }
 }

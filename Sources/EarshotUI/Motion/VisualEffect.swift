@@ -9,20 +9,6 @@ enum VisualEffect: Equatable {
   case opacity(Double)
   case blur(Double)
 
-  /// A property on its way from one amount to another.
-  struct Movement: Equatable {
-    let property: MotionEvent.Property
-    let from: Double
-    let to: Double
-
-    init?(_ property: MotionEvent.Property, _ from: Double, _ to: Double) {
-      guard from != to else { return nil }
-      self.property = property
-      self.from = from
-      self.to = to
-    }
-  }
-
   /// What moves when the effect takes the place of another of the same kind.
   func movements(from former: VisualEffect) -> [Movement] {
     switch (former, self) {
@@ -41,6 +27,6 @@ enum VisualEffect: Equatable {
   }
 
   private func one(_ property: MotionEvent.Property, _ from: Double, _ to: Double) -> [Movement] {
-    Movement(property, from, to).map { [$0] } ?? []
+    from == to ? [] : [Movement(property, .number(from), rest: .number(to))]
   }
 }

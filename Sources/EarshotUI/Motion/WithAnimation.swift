@@ -1,5 +1,3 @@
-import class Foundation.Thread
-
 /// Changes state, and has the change move.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -14,7 +12,7 @@ public func withAnimation<Result>(
   _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
   let result = try withTransaction(Transaction(animation: animation), body)
-  if Thread.isMainThread {
+  if MainThread.isCurrent {
     MainActor.assumeIsolated { TransactionScope.afterLatest(animation, run: completion) }
   }
   return result
@@ -24,7 +22,7 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  guard Thread.isMainThread else { return try body() }
+  guard MainThread.isCurrent else { return try body() }
   let outer = MainActor.assumeIsolated { TransactionScope.begin(transaction) }
   defer { MainActor.assumeIsolated { TransactionScope.end(returningTo: outer) } }
   return try body()

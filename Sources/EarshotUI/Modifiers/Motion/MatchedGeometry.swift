@@ -32,15 +32,21 @@ extension MatchedGeometryModifier: BuildingBlockModifier {
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (memory, isNew) = context.memory { MatchedGeometryMemory() }
+    let former = memory.name
     memory.name = modifier.name
     let node = context.node
+    if let former, former != modifier.name, !modifier.movesFromMatch {
+      context.move(
+        content,
+        [Movement(.position, .place("where its former match is"), rest: .place("where its match is"))])
+    }
     if isNew, node.graph.isEvaluating, modifier.movesFromMatch {
       let resolve = context.resolving(content)
       node.graph.plan(
         PlannedMotion(
           subject: { MotionSubject(of: resolve(node)) }, occasion: .change,
           movements: [
-            TransitionMotion(.position, .place("where its match was"), rest: .place("its place"))
+            Movement(.position, .place("where its match was"), rest: .place("its place"))
           ],
           animation: context.transaction.animation,
           isTold: { node.graph.leavingMatches.contains(modifier.name) }))

@@ -10,6 +10,7 @@ extension TransitionModifier: BuildingBlockModifier {
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (memory, isNew) = context.memory { TransitionMemory() }
+    memory.isArranged = context.isArranged
     memory.motions = modifier.transition.motions(of: .disappearance)
     memory.resolve = context.resolving(content)
     let node = context.node
@@ -20,7 +21,7 @@ extension TransitionModifier: BuildingBlockModifier {
         PlannedMotion(
           subject: { MotionSubject(of: resolve(node)) }, occasion: .appearance,
           movements: coming, animation: context.transaction.animation,
-          isTold: { node.isCome }))
+          isTold: { [memory] in node.isCome(arranged: memory.isArranged) }))
     }
     Modified._update(content, in: &context)
   }
@@ -28,11 +29,13 @@ extension TransitionModifier: BuildingBlockModifier {
 
 /// What will move when the view goes.
 private final class TransitionMemory: LeavingMemory {
-  var motions: [TransitionMotion] = []
+  var motions: [Movement] = []
+  /// Whether a view that arranges others holds the view inside the node.
+  var isArranged = false
   var resolve: (@MainActor (_ViewNode) -> [_ResolvedItem])?
 
   func nodeBeginsToLeave(_ node: _ViewNode) {
-    guard node.isGoing, !motions.isEmpty, let resolve else { return }
+    guard node.isGoing(arranged: isArranged), !motions.isEmpty, let resolve else { return }
     let subject = MotionSubject(of: resolve(node))
     node.graph.plan(
       PlannedMotion(
@@ -42,21 +45,23 @@ private final class TransitionMemory: LeavingMemory {
 }
 
 extension _ViewNode {
-  /// Whether the node was put in by itself, and not as a part of something larger.
-  fileprivate var isCome: Bool {
-    standsAlone { $0.birth == graph.evaluation }
+  /// Whether a view at the node is put in itself, and not as a part of something larger.
+  fileprivate func isCome(arranged: Bool) -> Bool {
+    isOutermost(arranged: arranged) { $0.birth == graph.evaluation }
   }
 
-  /// Whether the node is taken out by itself, and not as a part of something larger.
-  fileprivate var isGoing: Bool {
-    standsAlone { !$0.isAttached }
+  /// Whether a view at the node is taken out itself, and not as a part of something larger.
+  fileprivate func isGoing(arranged: Bool) -> Bool {
+    isOutermost(arranged: arranged) { !$0.isAttached }
   }
 
-  /// Whether nothing but the node lies in the outermost node of those that come or go with it.
-  private func standsAlone(among isOfThem: (_ViewNode) -> Bool) -> Bool {
+  /// Whether no view that arranges others comes or goes around the view.
+  private func isOutermost(arranged: Bool, among isOfThem: (_ViewNode) -> Bool) -> Bool {
     var node = self
+    var isArranged = arranged
     while let parent = node.parent, isOfThem(parent) {
-      guard parent.children.count == 1 else { return false }
+      guard !isArranged else { return false }
+      isArranged = node.isArranged
       node = parent
     }
     return node.parent != nil

@@ -1,11 +1,11 @@
 import EarshotTree
 
-/// One property that moves while a view comes or goes.
-struct TransitionMotion: Sendable {
+/// One property on its way between two ends.
+struct Movement: Sendable {
   let property: MotionEvent.Property
-  /// Where the property is while the view is not there.
+  /// Where the property comes from; of a view that goes, where it goes to.
   let away: MotionEvent.Value
-  /// Where the property is while the view is there.
+  /// Where the property is while the view is there and at rest.
   let rest: MotionEvent.Value
   /// Moves the property in a way of its own, whether or not the change moves.
   private(set) var animation: Animation?
