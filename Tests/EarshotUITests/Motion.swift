@@ -15,7 +15,8 @@ extension MotionEvent {
   fileprivate var line: String {
     let occasion: [Occasion: String] = [.appearance: "+", .disappearance: "-"]
     let wait = delay > .zero ? " after \(delay.milliseconds)" : ""
-    return "\(occasion[self.occasion] ?? "")\(subject): \(property.rawValue) \(from.text) → \(to.text)"
+    return
+      "\(occasion[self.occasion] ?? "")\(subject): \(property.rawValue) \(from.text) → \(to.text)"
       + "\(wait) in \(duration.milliseconds), \(curve)"
   }
 }

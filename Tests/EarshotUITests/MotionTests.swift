@@ -252,7 +252,11 @@ struct MotionTests {
       var body: some View {
         Text(isDone ? "done" : "waiting").offset(x: x)
         Button("go") {
-          withAnimation(.linear(duration: 1).delay(0.5)) { x = 1 } completion: { isDone = true }
+          withAnimation(.linear(duration: 1).delay(0.5)) {
+            x = 1
+          } completion: {
+            isDone = true
+          }
         }
       }
     }

@@ -56,7 +56,9 @@ struct PhaseAnimatorTests {
         if isShown {
           Text("pulse").phaseAnimator([false, true]) { text, isFaint in
             text.opacity(isFaint ? 0.5 : 1)
-          } animation: { _ in .linear(duration: 1) }
+          } animation: { _ in
+            .linear(duration: 1)
+          }
         }
         Button("stop") { isShown = false }
       }
@@ -68,7 +70,8 @@ struct PhaseAnimatorTests {
     wait(1000, source)
     #expect(
       changes.movements() == [
-        "pulse: opacity 0.5 → 1.0 in 1000 ms, steady", "pulse: opacity 1.0 → 0.5 in 1000 ms, steady",
+        "pulse: opacity 0.5 → 1.0 in 1000 ms, steady",
+        "pulse: opacity 1.0 → 0.5 in 1000 ms, steady",
       ])
 
     source.activate("stop")

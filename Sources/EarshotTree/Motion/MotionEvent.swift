@@ -80,8 +80,3 @@ public struct MotionEvent: Hashable, Sendable {
     case place(String)
   }
 }
-
-extension MotionEvent.Property {
-  /// Whether somebody who asked for less motion still sees this gladly, because nothing moves.
-  public var isFade: Bool { self == .opacity }
-}

@@ -47,7 +47,8 @@ public struct _UpdateContext {
       return
     }
     guard node.graph.permits(depth: node.depth + 1, of: node) else { return }
-    let child = make(_ViewNode.Place(parent: node, key: key, isLazy: isLazy, isArranged: isArranged))
+    let child = make(
+      _ViewNode.Place(parent: node, key: key, isLazy: isLazy, isArranged: isArranged))
     node.setChild(child, at: place)
     update(child)
   }

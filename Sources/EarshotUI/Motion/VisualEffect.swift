@@ -12,7 +12,8 @@ enum VisualEffect: Equatable {
   /// What moves when the effect takes the place of another of the same kind.
   func movements(from former: VisualEffect) -> [Movement] {
     switch (former, self) {
-    case (.scale(let oldX, let oldY), .scale(let newX, let newY)) where oldX == oldY && newX == newY:
+    case (.scale(let oldX, let oldY), .scale(let newX, let newY))
+    where oldX == oldY && newX == newY:
       one(.scale, oldX, newX)
     case (.scale(let oldX, let oldY), .scale(let newX, let newY)):
       one(.horizontalScale, oldX, newX) + one(.verticalScale, oldY, newY)

@@ -38,7 +38,10 @@ extension MatchedGeometryModifier: BuildingBlockModifier {
     if let former, former != modifier.name, !modifier.movesFromMatch {
       context.move(
         content,
-        [Movement(.position, .place("where its former match is"), rest: .place("where its match is"))])
+        [
+          Movement(
+            .position, .place("where its former match is"), rest: .place("where its match is"))
+        ])
     }
     if isNew, node.graph.isEvaluating, modifier.movesFromMatch {
       let resolve = context.resolving(content)
