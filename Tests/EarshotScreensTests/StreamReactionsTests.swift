@@ -81,6 +81,12 @@ struct StreamReactionsTests {
   }
 }
 
+extension AccessibilityChange {
+  var isMotion: Bool {
+    if case .motion = self { true } else { false }
+  }
+}
+
 extension [AccessibilityChange] {
   var motions: [MotionEvent] {
     compactMap { change in

@@ -142,6 +142,41 @@ struct TransitionTests {
     #expect(changes.movements() == [])
   }
 
+  private final class Canary {}
+
+  private final class Cages {
+    weak var canary: Canary?
+  }
+
+  private struct Cage: View {
+    let cages: Cages
+    @State private var canary = Canary()
+
+    var body: some View {
+      let _ = { cages.canary = canary }()
+      List {
+        Text("bird").accessibilityAction(named: "Sing") { _ = canary }
+        ForEach(0..<3) { Text(verbatim: "\($0)") }
+      }
+    }
+  }
+
+  @Test("What has gone is let go, although it was named when it went")
+  func lives() {
+    let cages = Cages()
+    let source = ViewSource(Screen { Cage(cages: cages).transition(.opacity) })
+    let changes = source.changes()
+
+    source.activate("animated")
+    _ = source.labels
+    #expect(cages.canary != nil)
+    _ = changes.movements()
+    source.activate("animated")
+
+    #expect(changes.movements() == ["-bird: opacity 1.0 → 0.0 in 1000 ms, steady"])
+    #expect(cages.canary == nil)
+  }
+
   @Test("A view that takes the place of its match moves there from the other's place")
   func matched() {
     struct Screen: View {
