@@ -303,6 +303,13 @@ struct MotionTests {
       ])
   }
 
+  @Test("Away from the main thread an animation changes nothing, and does no harm")
+  func elsewhere() async {
+    let value = await Task.detached { withAnimation(.linear(duration: 1)) { 3 } }.value
+
+    #expect(value == 3)
+  }
+
   @Test("An endless chain of animated changes is a fault that names the view, and ends")
   func endless() {
     struct Restless: View {
