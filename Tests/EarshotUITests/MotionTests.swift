@@ -279,7 +279,7 @@ struct MotionTests {
 
       var body: some View {
         Group {
-          Circle().offset(x: x)
+          Circle().blur(radius: x)
           HStack {
             Text("one")
             Text("two")
