@@ -10,19 +10,25 @@ public class _ViewNode {
   let depth: Int
   /// Whether rows below this node are realised on demand.
   let isLazy: Bool
+  /// Whether a view that arranges others stands between the node above and this one.
+  let isArranged: Bool
   var environment = EnvironmentValues()
   private(set) var children: [_ViewNode] = []
   /// What modifiers and properties at this node remember, in the order of the walk over its value.
   var memory: [AnyObject] = []
   private(set) var isAttached = true
   fileprivate var exposed: ResolvedList?
+  /// The evaluation in which the node was made.
+  let birth: Int
 
   init(graph: ViewGraph, place: Place) {
     self.graph = graph
+    self.birth = graph.evaluation
     self.parent = place.parent
     self.key = place.key
     self.depth = (place.parent?.depth ?? 0) + 1
     self.isLazy = place.isLazy
+    self.isArranged = place.isArranged
   }
 
   /// Where a new node is put.
@@ -30,6 +36,7 @@ public class _ViewNode {
     let parent: _ViewNode?
     let key: NodeKey
     var isLazy = false
+    var isArranged = false
   }
 
   /// The name of the view's type, for messages.
@@ -60,6 +67,9 @@ public class _ViewNode {
   /// Takes the node and everything below it out of the tree.
   func detach() {
     guard isAttached else { return }
+    if graph.isEvaluating {
+      for entry in memory { (entry as? any LeavingMemory)?.nodeBeginsToLeave(self) }
+    }
     isAttached = false
     exposed = nil
     for child in children { child.detach() }
@@ -116,6 +126,12 @@ public class _ViewNode {
 @MainActor
 protocol NodeMemory: AnyObject {
   func nodeWillLeave(_ graph: ViewGraph)
+}
+
+/// Something a node remembers that still wants to see the node whole when it is taken out.
+@MainActor
+protocol LeavingMemory: AnyObject {
+  func nodeBeginsToLeave(_ node: _ViewNode)
 }
 
 /// What a node exposed at one time; compared by identity to see whether it is still the same.

@@ -21,9 +21,4 @@ extension View {
   public nonisolated func hidden() -> some View {
     modifier(HiddenModifier(isHidden: true))
   }
-
-  /// Makes the view more or less transparent; one that is not seen at all is not exposed.
-  public nonisolated func opacity(_ opacity: Double) -> some View {
-    modifier(HiddenModifier(isHidden: opacity <= 0))
-  }
 }
