@@ -51,7 +51,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotJSON", using: ["EarshotText"]),
   (of: "EarshotTree", using: []),
   (of: "EarshotConversation", using: ["EarshotFiles", "EarshotJSON"]),
-  (of: "EarshotUI", using: ["EarshotTree"]),
+  (of: "EarshotUI", using: ["EarshotReader", "EarshotTree"]),
   (of: "SwiftUI", using: ["EarshotTree", "EarshotUI"]),
   (
     of: "EarshotScreens",

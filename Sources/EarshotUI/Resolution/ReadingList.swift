@@ -83,7 +83,7 @@ final class ReadingList {
   }
 
   private func append(_ items: [_ResolvedItem], in container: AccessibilityElement.ID?) {
-    for item in items {
+    for item in items.inReadingOrder {
       switch item.kind {
       case .element(let element) where element.isLatent: continue
       case .element(let element):

@@ -7,7 +7,7 @@ extension ResolvedElement {
     guard !traits.contains(.notEnabled) || action == .escape else { return .refused(.disabled) }
     switch action {
     case .activate: return activate()
-    case .touchAndHold: return touch(longPress)
+    case .touchAndHold: return hold()
     case .custom(let action): return perform(action)
     case .escape: return run(escape)
     case .magicTap: return run(magicTap)
@@ -20,6 +20,12 @@ extension ResolvedElement {
     guard let activation else { return touch(tap) }
     activation()
     return .performed
+  }
+
+  @MainActor
+  private func hold() -> AccessibilityActionOutcome {
+    guard longPress == nil, let showMenu = rarities?.showMenu else { return touch(longPress) }
+    return run(showMenu)
   }
 
   @MainActor

@@ -24,6 +24,8 @@ final class ResolvedElement {
   var longPress: (() -> Void)?
   var escape: (() -> Void)?
   var magicTap: (() -> Void)?
+  /// What few elements have.
+  var rarities: Rarities?
   var acceptsTouches = true
   var actionsOrder: ActionsOrder = .ios
   /// Whether the element only stands for something that has no words of its own, such as a shape.
@@ -61,6 +63,7 @@ final class ResolvedElement {
     longPress = other.longPress
     escape = other.escape
     magicTap = other.magicTap
+    rarities = other.rarities
     acceptsTouches = other.acceptsTouches
     actionsOrder = other.actionsOrder
     isLatent = other.isLatent
@@ -130,6 +133,8 @@ extension ResolvedElement {
       customActions: actions,
       customContent: customContent,
       inputLabels: inputLabels,
+      rotors: rarities?.rotors.map(\.name) ?? [],
+      speechStyle: rarities?.speechStyle,
       headingLevel: headingLevel,
       identifier: identifier)
   }

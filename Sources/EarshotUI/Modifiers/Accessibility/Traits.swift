@@ -55,6 +55,10 @@ struct TraitsAddition: ElementChange {
   let traits: TreeTraits
 
   func apply(to element: ResolvedElement) { element.traits.formUnion(traits) }
+
+  func apply(to container: inout AccessibilityContainer) {
+    if traits.contains(.tabBar) { container.kind = .tabBar }
+  }
 }
 
 /// Takes traits away.
