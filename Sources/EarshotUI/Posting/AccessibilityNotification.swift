@@ -76,7 +76,7 @@ extension AccessibilityNotification {
 
   /// Tells the source that is being read; from another thread, when the main one gets to it.
   private static func post(_ notification: EarshotTree.AccessibilityNotification) {
-    if Thread.isMainThread {
+    if MainContext.isCurrent {
       MainActor.assumeIsolated { RunningSources.current?.post(notification) }
     } else {
       Task { @MainActor in RunningSources.current?.post(notification) }

@@ -54,9 +54,13 @@ extension UIRule {
   static let tabBar = UIRule(
     "container.tab-bar-trait", "A container with the tab bar trait is a bar of tabs.",
     .documented)
+  static let modalTrait = UIRule(
+    "container.modal-trait", "A view with the modal trait is a modal container.",
+    .documented)
+
   static let accessibilityRules = [
     appliesToEach, labelContent, headingLevel, inputLabels, sortPriority, customContent,
     speechStyle, representation, virtualChildren, deleteAction, showMenuAction, actionsOfCategory,
-    rotor, tabBar,
+    rotor, tabBar, modalTrait,
   ]
 }
