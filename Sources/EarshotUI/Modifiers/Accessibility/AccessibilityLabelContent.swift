@@ -1,9 +1,7 @@
 import EarshotTree
 
 /// The view that is being named, as a part of its own new label.
-public struct PlaceholderContentView<Value> {
-  init() {}
-}
+public struct PlaceholderContentView<Value> {}
 
 extension PlaceholderContentView: BuildingBlock, View {
   public static func _update(_ view: Self, in context: inout _UpdateContext) {}
