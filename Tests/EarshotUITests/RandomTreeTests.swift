@@ -32,7 +32,7 @@ extension Plan {
       return .rows(Array(zip(ids, plans)).map { ($0, $1) }, isLazy: number.isMultiple(of: 2))
     case 8: return .optional(number < 30 ? nil : .random(depth: depth - 1, using: &random))
     case 9: return .either(number < 50, .random(depth: depth - 1, using: &random))
-    default: return .chain(number % 8, number / 10, .random(depth: depth - 1, using: &random))
+    default: return .chain(number % 13, number / 10, .random(depth: depth - 1, using: &random))
     }
   }
 
@@ -148,6 +148,15 @@ private struct Chained<Content: View>: View {
     case 6:
       content.modifier(Marked(number: number)).modifier(Marked(number: number + 1))
         .accessibilityActions { Button("act \(number)") {} }
+    case 7: content.accessibilitySortPriority(Double(number - 5))
+    case 8: Circle().accessibilityRepresentation { content }.modifier(Marked(number: number))
+    case 9: content.accessibilityRotor("marks") { AccessibilityRotorEntry("mark", id: number) }
+    case 10: Circle().accessibilityLabel("chart").accessibilityChildren { content }
+    case 11:
+      content.accessibilityLabel { label in
+        label
+        Text("named \(number)")
+      }
     default:
       Button {
       } label: {
