@@ -38,7 +38,6 @@ enum CombinedElement {
       rotors: rarities.flatMap(\.rotors),
       speechStyle: rarities.lazy.compactMap(\.speechStyle).first,
       scroll: rarities.lazy.compactMap(\.scroll).first,
-      zoom: rarities.lazy.compactMap(\.zoom).first,
       showMenu: rarities.lazy.compactMap(\.showMenu).first)
   }
 

@@ -8,8 +8,6 @@ struct Rarities {
   var speechStyle: AccessibilitySpeechStyle?
   /// Runs at a swipe with three fingers.
   var scroll: ((Edge) -> Void)?
-  /// Runs at the two-finger gesture that makes things larger or smaller.
-  var zoom: ((AccessibilityZoomGestureAction) -> Void)?
   /// Opens the menu of the element.
   var showMenu: (() -> Void)?
   /// Whether the element stands for the words of the view that is being named.

@@ -11,6 +11,7 @@ extension ResolvedElement {
     case .custom(let action): return perform(action)
     case .escape: return run(escape)
     case .magicTap: return run(magicTap)
+    case .scroll(let direction): return scroll(direction)
     case .increment, .decrement: return .refused(.noAction)
     }
   }
@@ -20,6 +21,18 @@ extension ResolvedElement {
     guard let activation else { return touch(tap) }
     activation()
     return .performed
+  }
+
+  @MainActor
+  private func scroll(_ direction: AccessibilityScrollDirection) -> AccessibilityActionOutcome {
+    let edge: Edge =
+      switch direction {
+      case .up: .top
+      case .down: .bottom
+      case .left: .leading
+      case .right: .trailing
+      }
+    return run(rarities?.scroll.map { scroll in { scroll(edge) } })
   }
 
   @MainActor

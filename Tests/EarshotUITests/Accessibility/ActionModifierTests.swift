@@ -57,6 +57,25 @@ struct ActionModifierTests {
     #expect(tally.entries == ["press"])
   }
 
+  @Test("A swipe with three fingers reaches the nearest view that scrolls")
+  func scroll() throws {
+    let source = ViewSource(
+      VStack {
+        Text("page").accessibilityScrollAction { tally.note("page \($0)") }
+        Text("else")
+      }
+      .accessibilityElement(children: .contain)
+      .accessibilityScrollAction { tally.note("book \($0)") })
+    let elements = source.allElements
+
+    #expect(source.perform(.scroll(.down), on: elements[0].id) == .performed)
+    #expect(source.perform(.scroll(.left), on: elements[1].id) == .performed)
+    #expect(tally.entries == ["page bottom", "book leading"])
+    let still = ViewSource(Text("a"))
+    let id = try #require(still.firstElement()?.id)
+    #expect(still.perform(.scroll(.up), on: id) == .refused(.noAction))
+  }
+
   @Test("Actions of a category stand in the place of their block")
   func category() {
     let element = ViewSource(

@@ -110,6 +110,29 @@ extension View {
   ) -> some View { self }
 }
 
+extension View {
+  /// Sets what the zoom gesture does, which nobody makes here.
+  public nonisolated func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View { self }
+}
+
+/// A gesture that makes things larger or smaller.
+public struct AccessibilityZoomGestureAction: Sendable {
+  /// Whether things become larger or smaller.
+  public enum Direction: Hashable, Sendable {
+    /// Things become larger.
+    case zoomIn
+    /// Things become smaller.
+    case zoomOut
+  }
+
+  /// Whether things become larger or smaller.
+  public let direction: Direction
+  /// Where the gesture is made, in fractions of the element's size.
+  public let location: UnitPoint
+}
+
 /// The part that a view has in a pair.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   /// The view is the label.
