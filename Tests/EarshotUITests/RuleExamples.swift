@@ -3,7 +3,7 @@
 /// For each rule that an element can tell of, a view whose first element is shaped by it.
 @MainActor
 enum RuleExamples {
-  static let all = [views, combine, modifiers, touches, accessibility]
+  static let all = [views, combine, modifiers, touches, accessibility, appearance]
     .reduce(into: [UIRule: AnyView]()) { all, topic in all.merge(topic) { first, _ in first } }
 
   /// Rules that leave nothing behind which could tell of them; other tests show their effect.

@@ -14,7 +14,8 @@ final class UIRule: Sendable {
   }
 
   /// Every rule, by topic.
-  static let all = viewsRules + combineRules + modifiersRules + touchesRules + accessibilityRules
+  static let all =
+    viewsRules + combineRules + modifiersRules + touchesRules + accessibilityRules + appearanceRules
 }
 
 extension UIRule: Hashable {

@@ -1,6 +1,6 @@
 import EarshotTree
 
-/// The view that is being named, as a part of its own new label.
+/// The view that is being changed, as a part of what it is changed to.
 public struct PlaceholderContentView<Value> {}
 
 extension PlaceholderContentView: BuildingBlock, View {
