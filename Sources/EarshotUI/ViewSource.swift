@@ -29,6 +29,7 @@ public final class ViewSource: AccessibilitySource {
     self.environment = environment
     graph.onChange = { [broadcaster] in broadcaster.send($0) }
     updateRoot = graph.setRoot(view, environment: environment)
+    RunningSources.note(self)
     settle()
   }
 
@@ -37,6 +38,10 @@ public final class ViewSource: AccessibilitySource {
 
   /// Brings views, and what they expose, up to date with what is due now.
   public func settle() {
+    RunningSources.run(self) { update() }
+  }
+
+  private func update() {
     for _ in 0..<ViewGraph.roundLimit {
       runWhatIsDue()
       refresh()
@@ -73,6 +78,28 @@ public final class ViewSource: AccessibilitySource {
     answer { resolvedElement(id)?.published }
   }
 
+  /// The places that a rotor leads to which an element offers.
+  public func results(
+    ofRotor name: String, at id: AccessibilityElement.ID
+  ) -> [AccessibilityRotorResult] {
+    guard let rotor = resolvedElement(id)?.rarities?.rotors.first(where: { $0.name == name })
+    else { return [] }
+    return RunningSources.run(self) { rotor.results(at: id) }.map { result in
+      AccessibilityRotorResult(label: result.label, target: result.target.flatMap(exposed))
+    }
+  }
+
+  /// What is combined or represented is reached by the element that it became part of.
+  private func exposed(_ id: AccessibilityElement.ID) -> AccessibilityElement.ID? {
+    var path = id.rawValue[...]
+    while !path.isEmpty {
+      let id = AccessibilityElement.ID(rawValue: String(path))
+      if list?.position(of: id) != nil { return id }
+      path = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+    }
+    return list?.position(of: "/").map { _ in "/" }
+  }
+
   /// The innermost container around an element or a container.
   public func container(around id: AccessibilityElement.ID) -> AccessibilityContainer? {
     guard let list else { return nil }
@@ -96,11 +123,11 @@ public final class ViewSource: AccessibilitySource {
   ) -> AccessibilityActionOutcome {
     guard let element = resolvedElement(id) else { return .refused(.elementGone) }
     graph.presentations.lastActor = id
-    return element.perform(action)
+    return RunningSources.run(self) { element.perform(action) }
   }
 
   /// Tells everyone who watches something, as the app would.
-  public func post(_ notification: AccessibilityNotification) {
+  public func post(_ notification: EarshotTree.AccessibilityNotification) {
     broadcaster.send(.posted(notification))
   }
 

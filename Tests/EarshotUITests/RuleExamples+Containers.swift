@@ -14,7 +14,6 @@ extension RuleExamples {
     .searchField: AnyView(NavigationStack { Text("fruit").searchable(text: .constant("")) }),
     .tab: AnyView(TabView { EmptyView().tabItem { Text("Feeds") } }),
     .viewThatFits: AnyView(ViewThatFits { Text("wide") }),
-    .modal: AnyView(Text("panel").accessibilityAddTraits(.isModal)),
   ]
 
   private static var pushed: AnyView {

@@ -3,9 +3,13 @@
 /// For each rule that an element can tell of, a view whose first element is shaped by it.
 @MainActor
 enum RuleExamples {
-  static let all = [views, combine, modifiers, touches, containers, presentations, appearance, motion]
-    .reduce(into: [UIRule: AnyView]()) { all, topic in all.merge(topic) { first, _ in first } }
+  static let all = [
+    views, combine, modifiers, touches, accessibility, containers, presentations, appearance, motion,
+  ]
+  .reduce(into: [UIRule: AnyView]()) { all, topic in all.merge(topic) { first, _ in first } }
 
   /// Rules that leave nothing behind which could tell of them; other tests show their effect.
-  static let silent: Set<UIRule> = [.hidden, .transparent, .containChildren, .list]
+  static let silent: Set<UIRule> = [
+    .hidden, .transparent, .containChildren, .list, .tabBar, .modalTrait, .modal,
+  ]
 }

@@ -42,6 +42,9 @@ public class _ViewNode {
   /// The name of the view's type, for messages.
   var typeName: String { "view" }
 
+  /// What the row that stands here is told apart by; nil where no row stands.
+  var rowIdentity: AnyHashable? { nil }
+
   /// What stands at this node, resolved anew.
   func resolveItems() -> [_ResolvedItem] { [] }
 

@@ -17,6 +17,11 @@ extension View {
     modifier(HiddenModifier(isHidden: hidden))
   }
 
+  /// Hides the view from assistive technology while a condition holds.
+  public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    modifier(HiddenModifier(isHidden: hidden && isEnabled))
+  }
+
   /// Hides the view from everyone, and keeps its room.
   public nonisolated func hidden() -> some View {
     modifier(HiddenModifier(isHidden: true))

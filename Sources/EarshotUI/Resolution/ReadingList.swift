@@ -89,7 +89,7 @@ final class ReadingList {
   }
 
   private func append(_ items: [_ResolvedItem], in container: AccessibilityElement.ID?) {
-    for item in items.withoutSiblingsOfModal {
+    for item in items.withoutSiblingsOfModal.inReadingOrder {
       switch item.kind {
       case .element(let element) where element.isLatent: continue
       case .element(let element):

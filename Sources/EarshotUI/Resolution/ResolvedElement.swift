@@ -26,6 +26,8 @@ final class ResolvedElement {
   var magicTap: (() -> Void)?
   /// What tells the element apart among the options that it is one of.
   var tag: AnyHashable?
+  /// What few elements have.
+  var rarities: Rarities?
   var acceptsTouches = true
   /// Whether the element is a button that leaves things as they are.
   var isCancel = false
@@ -66,6 +68,7 @@ final class ResolvedElement {
     escape = other.escape
     magicTap = other.magicTap
     tag = other.tag
+    rarities = other.rarities
     acceptsTouches = other.acceptsTouches
     isCancel = other.isCancel
     actionsOrder = other.actionsOrder
@@ -144,6 +147,8 @@ extension ResolvedElement {
       customActions: actions,
       customContent: customContent,
       inputLabels: inputLabels,
+      rotors: rarities?.rotors.map(\.name) ?? [],
+      speechStyle: rarities?.speechStyle,
       headingLevel: headingLevel,
       identifier: identifier)
   }

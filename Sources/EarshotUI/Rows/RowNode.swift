@@ -42,6 +42,8 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatingNode {
     reevaluate()
   }
 
+  override var rowIdentity: AnyHashable? { id }
+
   override func evaluate() {
     let content = tracking { makeContent(element) }
     self.content = content

@@ -15,8 +15,8 @@ final class UIRule: Sendable {
 
   /// Every rule, by topic.
   static let all =
-    viewsRules + combineRules + modifiersRules + touchesRules + motionRules + appearanceRules
-    + containersRules + presentationsRules
+    viewsRules + combineRules + modifiersRules + touchesRules + accessibilityRules + motionRules
+    + appearanceRules + containersRules + presentationsRules
 }
 
 extension UIRule: Hashable {

@@ -40,10 +40,12 @@ extension Button: BuildingBlock {
     return [.element(element)]
   }
 
-  /// The texts of the label; where there are none, what its pictures are called.
+  /// The texts of the label; where there are none, what buttons and then pictures in it are called.
   private static func buttonLabel(of elements: [ResolvedElement]) -> String? {
-    let texts = elements.filter { !$0.traits.contains(.image) }.compactMap(\.label)
-    return texts.joinedWords ?? elements.compactMap(\.label).joinedWords
+    let words = elements.filter { !$0.traits.contains(.image) }
+    let texts = words.filter { $0.traits.isDisjoint(with: [.button, .link]) }
+    return texts.compactMap(\.label).joinedWords ?? words.compactMap(\.label).joinedWords
+      ?? elements.compactMap(\.label).joinedWords
   }
 }
 

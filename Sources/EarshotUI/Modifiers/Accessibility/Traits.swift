@@ -10,8 +10,10 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
   private init(_ traits: TreeTraits) { rawValue = traits.rawValue }
 
-  /// The traits that the tree knows; being modal is a matter of containers there.
-  var tree: TreeTraits { TreeTraits(rawValue: rawValue & ~Self.isModal.rawValue) }
+  /// A bit that iOS does not use; the trait is a property of a container and not of an element.
+  private static let modalBit: UInt64 = 1 << 63
+
+  var tree: TreeTraits { TreeTraits(rawValue: rawValue & ~Self.modalBit) }
 
   /// The element acts when it is activated.
   public static let isButton = Self(.button)
@@ -43,8 +45,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = Self(.causesPageTurn)
   /// The element is a bar of tabs.
   public static let isTabBar = Self(.tabBar)
-  /// The element hides its siblings.
-  public static let isModal = Self(rawValue: 1 << 63)
+  /// The view hides what lies beside it.
+  public static let isModal = Self(rawValue: modalBit)
   /// The element can be switched on and off.
   public static let isToggle = Self(.switchButton)
 }
@@ -64,6 +66,37 @@ struct TraitsAddition: ElementChange {
   }
 }
 
+/// Adds traits to elements, and makes what is modal a container that is.
+struct TraitsAdditionModifier {
+  let traits: AccessibilityTraits
+}
+
+extension TraitsAdditionModifier: BuildingBlockModifier {
+  static func _resolve<Modified: View>(
+    _ modifier: Self, of content: Modified, in context: inout _ResolveContext
+  ) -> [_ResolvedItem] {
+    let addition = ElementChangeModifier(change: TraitsAddition(traits: modifier.traits.tree))
+    let items = ElementChangeModifier._resolve(addition, of: content, in: &context)
+    return modifier.traits.contains(.isModal) ? [modal(items, in: context)] : items
+  }
+
+  @MainActor
+  private static func modal(
+    _ items: [_ResolvedItem], in context: _ResolveContext
+  ) -> _ResolvedItem {
+    var item: _ResolvedItem
+    if let only = items.first, items.count == 1, case .container = only.kind {
+      item = only
+    } else {
+      item = ChildBehaviorModifier.container(of: items, in: context)
+    }
+    guard case .container(var container, let items) = item.kind else { return item }
+    container.kind = .modal
+    item.kind = .container(container, items)
+    return item
+  }
+}
+
 /// Takes traits away.
 struct TraitsRemoval: ElementChange {
   static var rule: UIRule { .traits }
@@ -75,8 +108,7 @@ struct TraitsRemoval: ElementChange {
 extension View {
   /// Adds traits.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    modifier(ElementChangeModifier(change: TraitsAddition(traits: traits.tree)))
-      .modifier(ModalModifier(isModal: traits.contains(.isModal)))
+    modifier(TraitsAdditionModifier(traits: traits))
   }
 
   /// Takes traits away.
