@@ -59,7 +59,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotTree", using: []),
   (of: "EarshotConversation", using: ["EarshotFiles", "EarshotJSON"]),
   (of: "EarshotMacroExpansion", using: ["EarshotJSON"]),
-  (of: "EarshotUI", using: ["EarshotTree"]),
+  (of: "EarshotUI", using: ["EarshotReader", "EarshotTree"]),
   (of: "SwiftUI", using: ["EarshotTree", "EarshotUI"]),
   (
     of: "EarshotScreens",

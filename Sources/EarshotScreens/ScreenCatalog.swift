@@ -27,6 +27,18 @@ public enum ScreenCatalog {
       name: "tapback", summary: "A bubble that is pressed and held to react to it.",
       make: { environment in OpenScreen(TapbackDemo(), in: environment) }),
     Entry(
+      name: "tapback-accessible", summary: "The same, with a bar that is heard button by button.",
+      make: { environment in OpenScreen(TapbackDemo(isBarReachable: true), in: environment) }),
+    Entry(
+      name: "stream-reactions", summary: "Icons that arrive one after another above a message.",
+      make: { environment in OpenScreen(StreamReactionsDemo(), in: environment) }),
+    Entry(
+      name: "stream-reactions-accessible", summary: "The same, with icons that are named buttons.",
+      make: { environment in OpenScreen(AccessibleStreamReactionsDemo(), in: environment) }),
+    Entry(
+      name: "popover", summary: "A menu around a message that is pressed and held.",
+      make: { environment in OpenScreen(PopoverDemo(), in: environment) }),
+    Entry(
       name: "conversation", summary: "A chat of three people as a list of messages.",
       make: { environment throws(ConversationError) in
         OpenScreen(try SampleChat.make(), in: environment)

@@ -14,6 +14,8 @@ public enum AccessibilityAction: Hashable, Sendable {
   case escape
   /// A two-finger double tap, which starts or stops what matters most.
   case magicTap
+  /// A swipe with three fingers, which turns pages.
+  case scroll(AccessibilityScrollDirection)
 }
 
 /// What became of an action.

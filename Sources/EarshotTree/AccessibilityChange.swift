@@ -10,6 +10,8 @@ public enum AccessibilityChange: Hashable, Sendable {
   case posted(AccessibilityNotification)
   /// The app gave feedback that is felt rather than heard.
   case haptic(Haptic)
+  /// Something on the screen begins to move.
+  case motion(MotionEvent)
   /// The source failed to do what it was asked; the sentence names the part that failed.
   case fault(String)
 

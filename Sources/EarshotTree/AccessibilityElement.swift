@@ -18,6 +18,10 @@ public struct AccessibilityElement: Identifiable, Hashable, Sendable {
   public var customContent: [AccessibilityCustomContent]
   /// The names by which Voice Control knows the element.
   public var inputLabels: [String]
+  /// The names of the rotors that the app offers here, nearest first.
+  public var rotors: [String]
+  /// How the words are spoken; nil where the app says nothing about it.
+  public var speechStyle: AccessibilitySpeechStyle?
   /// The language of the words, as a BCP 47 tag.
   public var language: String?
   /// The level of a heading, from 1 to 6; meaningful only beside the header trait.
@@ -37,6 +41,8 @@ public struct AccessibilityElement: Identifiable, Hashable, Sendable {
     customActions: [AccessibilityCustomAction] = [],
     customContent: [AccessibilityCustomContent] = [],
     inputLabels: [String] = [],
+    rotors: [String] = [],
+    speechStyle: AccessibilitySpeechStyle? = nil,
     language: String? = nil,
     headingLevel: Int? = nil,
     frame: AccessibilityFrame? = nil,
@@ -47,6 +53,8 @@ public struct AccessibilityElement: Identifiable, Hashable, Sendable {
     self.customActions = customActions
     self.customContent = customContent
     self.inputLabels = inputLabels
+    self.rotors = rotors
+    self.speechStyle = speechStyle
     self.language = language
     self.headingLevel = headingLevel
     self.frame = frame

@@ -32,6 +32,11 @@ public protocol AccessibilitySource: AnyObject {
   /// The place of an element in the series or tab bar around it.
   func position(of id: AccessibilityElement.ID) -> AccessibilityPosition?
 
+  /// The places that a rotor leads to which an element offers, in order.
+  func results(
+    ofRotor name: String, at id: AccessibilityElement.ID
+  ) -> [AccessibilityRotorResult]
+
   /// Runs the app's own code for an action, and says what became of it.
   func perform(
     _ action: AccessibilityAction, on id: AccessibilityElement.ID
@@ -53,6 +58,11 @@ extension AccessibilitySource {
 
   /// No place.
   public func position(of id: AccessibilityElement.ID) -> AccessibilityPosition? { nil }
+
+  /// No places.
+  public func results(
+    ofRotor name: String, at id: AccessibilityElement.ID
+  ) -> [AccessibilityRotorResult] { [] }
 
   /// No rules.
   public func rules(shaping id: AccessibilityElement.ID) -> [AccessibilityRule] { [] }

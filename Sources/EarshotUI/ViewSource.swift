@@ -29,6 +29,7 @@ public final class ViewSource: AccessibilitySource {
     self.environment = environment
     graph.onChange = { [broadcaster] in broadcaster.send($0) }
     updateRoot = graph.setRoot(view, environment: environment)
+    RunningSources.note(self)
     settle()
   }
 
@@ -37,6 +38,10 @@ public final class ViewSource: AccessibilitySource {
 
   /// Brings views, and what they expose, up to date with what is due now.
   public func settle() {
+    RunningSources.run(self) { update() }
+  }
+
+  private func update() {
     for _ in 0..<ViewGraph.roundLimit {
       runWhatIsDue()
       refresh()
@@ -73,6 +78,28 @@ public final class ViewSource: AccessibilitySource {
     answer { resolvedElement(id)?.published }
   }
 
+  /// The places that a rotor leads to which an element offers.
+  public func results(
+    ofRotor name: String, at id: AccessibilityElement.ID
+  ) -> [AccessibilityRotorResult] {
+    guard let rotor = resolvedElement(id)?.rarities?.rotors.first(where: { $0.name == name })
+    else { return [] }
+    return RunningSources.run(self) { rotor.results(at: id) }.map { result in
+      AccessibilityRotorResult(label: result.label, target: result.target.flatMap(exposed))
+    }
+  }
+
+  /// What is combined or represented is reached by the element that it became part of.
+  private func exposed(_ id: AccessibilityElement.ID) -> AccessibilityElement.ID? {
+    var path = id.rawValue[...]
+    while !path.isEmpty {
+      let id = AccessibilityElement.ID(rawValue: String(path))
+      if list?.position(of: id) != nil { return id }
+      path = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+    }
+    return list?.position(of: "/").map { _ in "/" }
+  }
+
   /// The innermost container around an element or a container.
   public func container(around id: AccessibilityElement.ID) -> AccessibilityContainer? {
     guard let list else { return nil }
@@ -81,16 +108,26 @@ public final class ViewSource: AccessibilitySource {
     return position.list.container(around: position.place).flatMap(list.container)
   }
 
+  /// The place of an element in the series or tab bar around it.
+  public func position(of id: AccessibilityElement.ID) -> AccessibilityPosition? {
+    guard let container = container(around: id),
+      container.kind == .tabBar || container.kind == .series,
+      let position = list?.position(of: id)
+    else { return nil }
+    return position.list.position(at: position.place)
+  }
+
   /// Runs the view's own code for an action.
   public func perform(
     _ action: AccessibilityAction, on id: AccessibilityElement.ID
   ) -> AccessibilityActionOutcome {
     guard let element = resolvedElement(id) else { return .refused(.elementGone) }
-    return element.perform(action)
+    graph.presentations.lastActor = id
+    return RunningSources.run(self) { element.perform(action) }
   }
 
   /// Tells everyone who watches something, as the app would.
-  public func post(_ notification: AccessibilityNotification) {
+  public func post(_ notification: EarshotTree.AccessibilityNotification) {
     broadcaster.send(.posted(notification))
   }
 
@@ -138,10 +175,11 @@ public final class ViewSource: AccessibilitySource {
     guard let root = graph.root, graph.exposureChanged || list == nil else { return }
     graph.exposureChanged = false
     let former = list
-    if former == nil || former?.source !== root.exposedItems {
-      list = ReadingList(root.exposedItems)
-    }
+    let exposed = (graph.presentations.topmost ?? root).exposedItems
+    if former == nil || former?.source !== exposed { list = ReadingList(exposed) }
+    let screenChange = graph.presentations.takeScreenChange()
     guard let former, let list else { return }
     ExposureDifference(from: former, to: list).changes.forEach(broadcaster.send)
+    if let screenChange { broadcaster.send(.posted(screenChange)) }
   }
 }

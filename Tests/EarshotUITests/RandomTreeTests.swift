@@ -32,7 +32,7 @@ extension Plan {
       return .rows(Array(zip(ids, plans)).map { ($0, $1) }, isLazy: number.isMultiple(of: 2))
     case 8: return .optional(number < 30 ? nil : .random(depth: depth - 1, using: &random))
     case 9: return .either(number < 50, .random(depth: depth - 1, using: &random))
-    default: return .chain(number % 8, number / 10, .random(depth: depth - 1, using: &random))
+    default: return .chain(number % 16, number / 10, .random(depth: depth - 1, using: &random))
     }
   }
 
@@ -148,6 +148,25 @@ private struct Chained<Content: View>: View {
     case 6:
       content.modifier(Marked(number: number)).modifier(Marked(number: number + 1))
         .accessibilityActions { Button("act \(number)") {} }
+    case 7:
+      NavigationStack {
+        content.navigationTitle("title \(number)").toolbar { Button("tool \(number)") {} }
+      }
+    case 8: Section("section \(number)") { content.contextMenu { Button("menu \(number)") {} } }
+    case 9:
+      TabView {
+        content.tabItem { Text("tab \(number)") }
+        Text("other").tabItem { Text("other tab") }
+      }
+    case 10: content.accessibilitySortPriority(Double(number - 5))
+    case 11: Circle().accessibilityRepresentation { content }.modifier(Marked(number: number))
+    case 12: content.accessibilityRotor("marks") { AccessibilityRotorEntry("mark", id: number) }
+    case 13: Circle().accessibilityLabel("chart").accessibilityChildren { content }
+    case 14:
+      content.accessibilityLabel { label in
+        label
+        Text("named \(number)")
+      }
     default:
       Button {
       } label: {

@@ -6,12 +6,9 @@ import Testing
 @MainActor
 @Suite("Every decision about what is exposed is a rule")
 struct RuleTests {
-  /// Rules that leave nothing behind which could tell of them; `ResolutionTests` shows their effect.
-  private static let silent: Set<UIRule> = [.hidden, .transparent, .containChildren, .list]
-
   @Test("Each rule has a view that shows it", arguments: UIRule.all)
   func example(rule: UIRule) throws {
-    guard !Self.silent.contains(rule) else { return #expect(RuleExamples.all[rule] == nil) }
+    guard !RuleExamples.silent.contains(rule) else { return #expect(RuleExamples.all[rule] == nil) }
     let view = try #require(RuleExamples.all[rule])
 
     let source = ViewSource(view)

@@ -91,6 +91,7 @@ extension ShapeStyle where Self == Color {
 }
 
 extension Animation {
+  static let settle = Animation.spring()
   static let ripple = Animation.spring(dampingFraction: 0.5).speed(2).delay(0.03)
 }
 

@@ -6,7 +6,8 @@ extension ReaderCommandForm {
     moving + doing + [
       ReaderCommandForm("wait", "SECONDS", help: "Lets time pass.", make: parseWait),
       ReaderCommandForm(
-        "set", "NAME VALUE", help: "Switches hints, actions or haptics on or off.", make: parseSet),
+        "set", "NAME VALUE", help: "Switches hints, actions, haptics or motion on or off.",
+        make: parseSet),
     ]
 
   private static let moving: [ReaderCommandForm] = [

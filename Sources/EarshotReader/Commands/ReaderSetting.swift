@@ -6,4 +6,6 @@ public enum ReaderSetting: String, Hashable, Sendable, CaseIterable {
   case actions
   /// Whether what is felt is printed.
   case haptics
+  /// Whether what is seen to move is printed.
+  case motion
 }

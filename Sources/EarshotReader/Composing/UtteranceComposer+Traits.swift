@@ -17,7 +17,7 @@ extension UtteranceComposer {
       word(.tab, ReaderRules.tab, if: isTab || traits.contains(.tabBarItem)),
       word(textField(traits), ReaderRules.textField, if: isTextEntry),
       word(.isEditing, ReaderRules.isEditing, if: isTextEntry && traits.contains(.isEditing)),
-      word(.heading, ReaderRules.heading, if: traits.contains(.header)),
+      heading(element),
       word(.link, ReaderRules.link, if: traits.contains(.link)),
       word(.adjustable, ReaderRules.adjustable, if: traits.contains(.adjustable)),
       word(.image, ReaderRules.image, if: traits.contains(.image)),
@@ -34,6 +34,15 @@ extension UtteranceComposer {
     let muting: AccessibilityTraits = [.keyboardKey, .switchButton, .tabBarItem, .backButton]
     guard !isTab, traits.isDisjoint(with: muting) else { return Decision(ReaderRules.buttonMuted) }
     return Decision(ReaderRules.button, says: .trait(.button))
+  }
+
+  /// The level of a heading is part of the word for it.
+  private func heading(_ element: AccessibilityElement) -> Decision? {
+    guard element.traits.contains(.header) else { return nil }
+    guard let level = element.headingLevel else {
+      return Decision(ReaderRules.heading, says: .trait(.heading))
+    }
+    return Decision(ReaderRules.headingLevel, says: .headingLevel(level))
   }
 
   private func switchState(of element: AccessibilityElement) -> Decision? {

@@ -9,6 +9,8 @@ public enum Heard: Hashable, Sendable {
   case sound(Sound)
   /// Something is felt.
   case haptic(AccessibilityChange.Haptic)
+  /// Something is seen to move.
+  case motion(MotionEvent)
   /// This project's own remark; VoiceOver would say nothing.
   case note(Note)
   /// A line of the answer to a question that is put to the tool, not to the app.
@@ -20,14 +22,19 @@ public enum Heard: Hashable, Sendable {
     case boundary
   }
 
-  var isFelt: Bool {
-    if case .haptic = self { true } else { false }
+  /// The setting that has to be on for this to be reported; it is logged in any case.
+  var setting: ReaderSetting? {
+    switch self {
+    case .haptic: .haptics
+    case .motion: .motion
+    default: nil
+    }
   }
 
   /// Whether a step that brings this about needs no remark that nothing was heard.
   var breaksSilence: Bool {
     switch self {
-    case .haptic, .note(.offeredSeveralTimes): false
+    case .haptic, .motion, .note(.offeredSeveralTimes): false
     default: true
     }
   }
@@ -39,6 +46,7 @@ public enum Heard: Hashable, Sendable {
       HeardLine.speech(PrintableText.line(phrasing.text(of: utterance)))
     case .sound(let sound): HeardLine.notice(sound.rawValue)
     case .haptic(let haptic): HeardLine.notice(haptic.rawValue)
+    case .motion(let motion): HeardLine.notice(motion.sentence)
     case .note(let note): HeardLine.notice(note.description)
     case .answer(let text): HeardLine.answer(PrintableText.line(text))
     }

@@ -40,6 +40,7 @@ struct SpokenPhrasing {
       content.value.isInaudible ? content.label : "\(content.label), \(content.value)"
     case .selected: vocabulary.selected
     case .trait(let word): vocabulary.word(for: word)
+    case .headingLevel(let level): vocabulary.headingLevel(level)
     case .position(let position): vocabulary.position(position)
     case .defaultHint(let hint): vocabulary.words(for: hint)
     case .actionsAvailable: vocabulary.actionsAvailable

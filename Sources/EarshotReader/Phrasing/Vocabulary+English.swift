@@ -31,5 +31,6 @@ extension Vocabulary {
       .adjust: "Swipe up or down with one finger to adjust the value.",
     ],
     rotors: [.actions: "Actions", .adjustValue: "Adjust Value"],
+    headingLevel: { "heading level \($0)" },
     position: { "\($0.place) of \($0.count)" })
 }

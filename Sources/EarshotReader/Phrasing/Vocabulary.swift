@@ -9,6 +9,8 @@ struct Vocabulary: Sendable {
   let traits: [TraitWord: String]
   let hints: [DefaultHint: String]
   let rotors: [Rotor: String]
+  /// Puts the level of a heading into words.
+  let headingLevel: @Sendable (Int) -> String
   /// Puts a place among alternatives into words.
   let position: @Sendable (AccessibilityPosition) -> String
 

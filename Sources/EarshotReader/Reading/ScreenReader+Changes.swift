@@ -74,6 +74,7 @@ extension ScreenReader {
     case .posted(.pageScrolled(let words)):
       announce(words, as: .pageScroll, by: ReaderRules.pageScrolled)
     case .haptic(let haptic): hear(.haptic(haptic))
+    case .motion(let motion): hear(.motion(motion))
     case .fault(let sentence): hear(.note(.fault(sentence)))
     case .posted, .updated, .inserted, .removed: break
     }

@@ -120,7 +120,7 @@ extension ScreenReader {
   mutating func hear(_ heard: Heard) {
     log.append(heard, cause: cause)
     if heard.breaksSilence { heardCount += 1 }
-    if heard.isFelt, !settings[.haptics] { return }
+    if let setting = heard.setting, !settings[setting] { return }
     unreported.append(heard)
   }
 

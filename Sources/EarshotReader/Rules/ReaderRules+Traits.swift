@@ -4,7 +4,7 @@ import EarshotTree
 extension ReaderRules {
   static let traits = [
     dimmed, button, buttonMuted, backButton, switchButton, switchState, tab, textField, isEditing,
-    heading, link, adjustable, image, searchField,
+    heading, headingLevel, link, adjustable, image, searchField,
   ]
 
   static let dimmed = AccessibilityRule(
@@ -45,8 +45,12 @@ extension ReaderRules {
     evidence: .referenceImage)
   static let heading = AccessibilityRule(
     id: "trait.heading",
-    statement: "A header is said to be a heading, without its level.",
+    statement: "A header is said to be a heading.",
     evidence: .referenceImage)
+  static let headingLevel = AccessibilityRule(
+    id: "trait.heading-level",
+    statement: "A header that has a level is said to be a heading of that level.",
+    evidence: .deviceReport)
   static let link = AccessibilityRule(
     id: "trait.link",
     statement: "A link is said to be one.",

@@ -18,6 +18,8 @@ extension Utterance {
     case customContent(AccessibilityCustomContent)
     /// The kind of element, or the state it is in.
     case trait(TraitWord)
+    /// The element heads the content that follows, at a level from 1 to 6.
+    case headingLevel(Int)
     /// The place of the element among alternatives.
     case position(AccessibilityPosition)
     /// What the app says about the effect of activating the element.

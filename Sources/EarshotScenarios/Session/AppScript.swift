@@ -40,7 +40,9 @@ final class AppScript {
   }
 
   /// An app may name an element that is gone; in a script it is a slip, which would go unnoticed.
-  private func checkFocus(of notification: AccessibilityNotification) throws(SessionError) {
+  private func checkFocus(
+    of notification: EarshotTree.AccessibilityNotification
+  ) throws(SessionError) {
     switch notification {
     case .layoutChanged(let id?), .screenChanged(let id?):
       guard screen.source.element(id) == nil else { return }

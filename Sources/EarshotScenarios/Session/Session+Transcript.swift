@@ -33,6 +33,7 @@ extension TranscriptLine {
     case .speech(let utterance): self = .speech(Phrasing.spoken.text(of: utterance))
     case .sound(let sound): self = .notice(sound.rawValue)
     case .haptic(let haptic): self = .notice(haptic.rawValue)
+    case .motion(let motion): self = .notice(motion.sentence)
     case .note(let note): self = .notice(note.description)
     case .answer(let text): self = .answer(text)
     }

@@ -40,6 +40,7 @@ public struct TreeText {
       ("actions", list(element.customActions.map(\.name))),
       ("content", list(element.customContent.map { "\($0.label): \($0.value)" })),
       ("input labels", list(element.inputLabels)),
+      ("rotors", list(element.rotors)),
       ("heading level", element.headingLevel.map(String.init)),
       ("language", element.language),
       ("frame", element.frame.map { "\($0.x), \($0.y), \($0.width), \($0.height)" }),

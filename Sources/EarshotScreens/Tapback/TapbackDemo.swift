@@ -20,8 +20,10 @@ public struct TapbackDemo: View {
   @State private var reactions: [Int: String] = [1: "❤️"]
   @State private var pickedMessage: Int?
 
-  /// Makes the demo.
-  public init() {}
+  private let isBarReachable: Bool
+
+  /// Makes the demo; a reachable bar is heard button by button, and not as a part of its message.
+  public init(isBarReachable: Bool = false) { self.isBarReachable = isBarReachable }
 
   public var body: some View {
     ScrollView {
@@ -45,7 +47,7 @@ public struct TapbackDemo: View {
     let isOther = pickedMessage != nil && pickedMessage != message.id
     return TapbackReactionBubble(
       reaction: $reactions[message.id], isPicking: isPicking(message),
-      side: message.isMine ? .trailing : .leading
+      side: message.isMine ? .trailing : .leading, isBarReachable: isBarReachable
     ) {
       Text(message.text)
         .padding(12)

@@ -10,59 +10,64 @@ public struct TapbackReactionBubble<Content: View>: View {
   @Binding private var isPicking: Bool
   private let reactions: [String]
   private let side: HorizontalAlignment
+  private let isBarReachable: Bool
   private let content: Content
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-  /// Makes a message that can be reacted to.
+  /// Makes a message that can be reacted to; a reachable bar is heard button by button.
   public init(
     reaction: Binding<String?>, isPicking: Binding<Bool>,
     reactions: [String] = TapbackLogic.standardReactions, side: HorizontalAlignment = .leading,
-    @ViewBuilder content: () -> Content
+    isBarReachable: Bool = false, @ViewBuilder content: () -> Content
   ) {
     _reaction = reaction
     _isPicking = isPicking
     self.reactions = reactions
     self.side = side
+    self.isBarReachable = isBarReachable
     self.content = content()
   }
 
   public var body: some View {
-    content
-      .overlay(alignment: badgeCorner) { badge }
-      .scaleEffect(isPicking && !reduceMotion ? 1.04 : 1)
-      .onLongPressGesture(minimumDuration: 0.4) { isPicking = true }
-      .overlay(alignment: Alignment(horizontal: side, vertical: .top)) { bar }
+    accessible
       .animation(fade ?? .spring(duration: 0.35, bounce: 0.3), value: isPicking)
       .animation(fade ?? .spring(duration: 0.35, bounce: 0.5), value: reaction)
       .sensoryFeedback(.impact(weight: .medium), trigger: isPicking) { _, isPicking in isPicking }
       .sensoryFeedback(.selection, trigger: reaction)
+  }
+
+  /// The bar inside the element of the message, as published, or beside it.
+  @ViewBuilder private var accessible: some View {
+    if isBarReachable {
+      element(of: { message }).overlay(alignment: barCorner) { bar }
+    } else {
+      element { message.overlay(alignment: barCorner) { bar } }
+    }
+  }
+
+  private func element(@ViewBuilder of parts: () -> some View) -> some View {
+    parts()
       .accessibilityElement(children: .combine)
       .accessibilityValue(reaction.map { "Reacted with \($0)" } ?? "")
       .accessibilityActions {
         ForEach(reactions, id: \.self) { choice in
-          Button(name(of: choice)) { choose(choice) }
+          Button(TapbackLogic.actionName(for: choice, current: reaction)) { choose(choice) }
         }
       }
   }
 
+  private var message: some View {
+    content
+      .overlay(alignment: badgeCorner) { badge }
+      .scaleEffect(isPicking && !reduceMotion ? 1.04 : 1)
+      .onLongPressGesture(minimumDuration: 0.4) { isPicking = true }
+  }
+
   @ViewBuilder private var bar: some View {
     if isPicking {
-      HStack(spacing: 4) {
-        ForEach(Array(reactions.enumerated()), id: \.element) { place, choice in
-          TapbackButton(
-            choice: choice, isCurrent: choice == reaction,
-            delay: TapbackLogic.delay(ofButtonAt: place)
-          ) { choose(choice) }
-          .accessibilityLabel(name(of: choice))
-        }
-      }
-      .padding(6)
-      .background(.regularMaterial, in: Capsule())
-      .shadow(color: .black.opacity(0.18), radius: 12, y: 4)
-      .fixedSize()
-      .alignmentGuide(.top) { $0.height + 8 }
-      .transition(
-        reduceMotion ? .opacity : .scale(scale: 0.5, anchor: .bottom).combined(with: .opacity))
+      TapbackBar(reactions: reactions, current: reaction) { choose($0) }
+        .transition(
+          reduceMotion ? .opacity : .scale(scale: 0.5, anchor: .bottom).combined(with: .opacity))
     }
   }
 
@@ -84,11 +89,9 @@ public struct TapbackReactionBubble<Content: View>: View {
     Alignment(horizontal: side == .leading ? .trailing : .leading, vertical: .top)
   }
 
-  private var fade: Animation? { reduceMotion ? .easeInOut(duration: 0.2) : nil }
+  private var barCorner: Alignment { Alignment(horizontal: side, vertical: .top) }
 
-  private func name(of choice: String) -> String {
-    TapbackLogic.actionName(for: choice, current: reaction)
-  }
+  private var fade: Animation? { reduceMotion ? .easeInOut(duration: 0.2) : nil }
 
   private func choose(_ choice: String) {
     reaction = TapbackLogic.reaction(afterChoosing: choice, from: reaction)

@@ -36,7 +36,7 @@ extension View {
 
 extension Never: View {
   /// There is no value to describe.
-  public var body: Never { self }
+  public nonisolated var body: Never { self }
 }
 
 /// A view that other views are built from: it has no body, and says itself what it exposes.

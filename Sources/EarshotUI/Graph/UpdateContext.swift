@@ -8,7 +8,10 @@ public struct _UpdateContext {
   var environment: EnvironmentValues
   /// Whether rows are realised on demand.
   var isLazy: Bool
-  private var place = 0
+  /// Whether a view that arranges others was met since the walk began.
+  var isArranged = false
+  /// The place of the child that comes next.
+  private(set) var place = 0
   private var memoryInUse: Int
 
   init(node: _ViewNode, memoryInUse: Int = 0) {
@@ -44,10 +47,14 @@ public struct _UpdateContext {
       return
     }
     guard node.graph.permits(depth: node.depth + 1, of: node) else { return }
-    let child = make(_ViewNode.Place(parent: node, key: key, isLazy: isLazy))
+    let child = make(
+      _ViewNode.Place(parent: node, key: key, isLazy: isLazy, isArranged: isArranged))
     node.setChild(child, at: place)
     update(child)
   }
+
+  /// The key of the child that comes next, told apart from others that stand there by an identity.
+  func nextKey(identity: String) -> NodeKey { .identity(place, identity) }
 
   /// What is remembered at this point of the walk; made the first time.
   mutating func memory<Memory: AnyObject>(_ make: () -> Memory) -> (memory: Memory, isNew: Bool) {

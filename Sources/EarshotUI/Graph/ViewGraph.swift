@@ -11,14 +11,32 @@ final class ViewGraph {
   var exposureChanged = false
   /// The types of nodes whose content was seen to read observable objects, on any screen.
   private(set) static var typesThatReadObservables: Set<ObjectIdentifier> = []
+  /// What is shown over the screen, and what came and went.
+  let presentations = Presentations()
   /// Told of what happens.
   var onChange: (@MainActor (AccessibilityChange) -> Void)?
   private(set) var root: _ViewNode?
   private var dirty: [EvaluatingNode] = []
   private var actions: [() -> Void] = []
   private var reportedDepth = false
+  /// What accompanies the change that is on its way through the views.
+  var transaction = Transaction()
+  /// What views that left in this evaluation were matched by.
+  var leavingMatches: Set<MatchedName> = []
+  /// The transactions outside of the modifiers that changed it for themselves, innermost last.
+  var outerTransactions: [Transaction] = []
+  /// Which evaluation of what had changed this is; nodes know the one in which they were made.
+  private(set) var evaluation = 0
+  /// Whether what had changed is evaluated just now.
+  private(set) var isEvaluating = false
+  private var motions: [PlannedMotion] = []
+  /// What changed under an animation in the latest rounds, to be named if they never end.
+  private var latestMoved: String?
 
-  init(clock: VirtualClock) { self.clock = clock }
+  init(clock: VirtualClock) {
+    self.clock = clock
+    TransactionScope.add(self)
+  }
 
   /// How often views may change each other before it is called an endless loop.
   static let roundLimit = 100
@@ -52,9 +70,11 @@ final class ViewGraph {
   /// Nodes, their rows and the readers of state know each other, and client code may keep access to
   /// state for longer than the screen.
   func close() {
+    TransactionScope.remove(self)
     root?.detach()
     root = nil
     dirty.removeAll()
+    motions.removeAll()
     actions.removeAll()
   }
 
@@ -93,21 +113,36 @@ final class ViewGraph {
 
   /// Evaluates what is out of date, and runs what that leads to, until nothing is left to do.
   func flush() {
+    latestMoved = nil
     for _ in 0..<Self.roundLimit {
       collectInvalidations()
-      guard !dirty.isEmpty || !actions.isEmpty else { return }
-      evaluateDirtyNodes()
+      guard !dirty.isEmpty || !actions.isEmpty else { return tellMotions() }
+      evaluateDirtyNodes(under: Transaction())
       runActions()
     }
     collectInvalidations()
-    guard let culprit = dirty.first else { return }
+    guard let culprit = dirty.first?.typeName ?? latestMoved else { return }
     for node in dirty { node.forgetChange() }
     dirty.removeAll()
+    if latestMoved != nil { actions.removeAll() }
     onChange?(
       .fault(
-        "\(culprit.typeName) was still changing after \(Self.roundLimit) rounds of updates; "
+        "\(culprit) was still changing after \(Self.roundLimit) rounds of updates; "
           + "look for state that its body, onAppear or onChange sets every time"))
   }
+
+  /// Evaluates what has changed under a transaction, before anything changes under another; returns
+  /// whether there was anything.
+  func applyChanges(under transaction: Transaction) -> Bool {
+    collectInvalidations()
+    guard let first = dirty.first, !isEvaluating else { return false }
+    latestMoved = first.typeName
+    evaluateDirtyNodes(under: transaction)
+    return true
+  }
+
+  /// Notes a movement, to be told when the views are up to date.
+  func plan(_ motion: PlannedMotion) { motions.append(motion) }
 
   /// Whether a view may stand at a depth; says so once when it may not.
   func permits(depth: Int, of node: _ViewNode) -> Bool {
@@ -127,10 +162,25 @@ final class ViewGraph {
   }
 
   /// Evaluates from the top, so that a node that leaves or is evaluated by its parent is skipped.
-  private func evaluateDirtyNodes() {
+  private func evaluateDirtyNodes(under transaction: Transaction) {
     let nodes = dirty.sorted { $0.depth < $1.depth }
     dirty.removeAll()
-    for node in nodes where node.isAttached && node.isDirty { node.reevaluate() }
+    evaluation &+= 1
+    isEvaluating = true
+    for node in nodes where node.isAttached && node.isDirty {
+      self.transaction = node.environment.transaction(for: transaction)
+      node.reevaluate()
+    }
+    isEvaluating = false
+    self.transaction = Transaction()
+    tellMotions()
+    leavingMatches.removeAll()
+  }
+
+  private func tellMotions() {
+    let planned = motions
+    motions.removeAll()
+    for event in planned.flatMap(\.events) { onChange?(.motion(event)) }
   }
 
   private func runActions() {

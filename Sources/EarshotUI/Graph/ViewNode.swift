@@ -10,19 +10,25 @@ public class _ViewNode {
   let depth: Int
   /// Whether rows below this node are realised on demand.
   let isLazy: Bool
+  /// Whether a view that arranges others stands between the node above and this one.
+  let isArranged: Bool
   var environment = EnvironmentValues()
   private(set) var children: [_ViewNode] = []
   /// What modifiers and properties at this node remember, in the order of the walk over its value.
   var memory: [AnyObject] = []
   private(set) var isAttached = true
   fileprivate var exposed: ResolvedList?
+  /// The evaluation in which the node was made.
+  let birth: Int
 
   init(graph: ViewGraph, place: Place) {
     self.graph = graph
+    self.birth = graph.evaluation
     self.parent = place.parent
     self.key = place.key
     self.depth = (place.parent?.depth ?? 0) + 1
     self.isLazy = place.isLazy
+    self.isArranged = place.isArranged
   }
 
   /// Where a new node is put.
@@ -30,10 +36,14 @@ public class _ViewNode {
     let parent: _ViewNode?
     let key: NodeKey
     var isLazy = false
+    var isArranged = false
   }
 
   /// The name of the view's type, for messages.
   var typeName: String { "view" }
+
+  /// What the row that stands here is told apart by; nil where no row stands.
+  var rowIdentity: AnyHashable? { nil }
 
   /// What stands at this node, resolved anew.
   func resolveItems() -> [_ResolvedItem] { [] }
@@ -60,6 +70,9 @@ public class _ViewNode {
   /// Takes the node and everything below it out of the tree.
   func detach() {
     guard isAttached else { return }
+    if graph.isEvaluating {
+      for entry in memory { (entry as? any LeavingMemory)?.nodeBeginsToLeave(self) }
+    }
     isAttached = false
     exposed = nil
     for child in children { child.detach() }
@@ -80,8 +93,8 @@ public class _ViewNode {
   final func invalidateExposure() {
     var node = self
     node.exposed = nil
-    while !node.isExposedOnDemand, let parent = node.parent {
-      node = parent
+    while !node.isExposedOnDemand, let outer = node.exposer {
+      node = outer
       node.exposed = nil
     }
     if node.isExposedOnDemand || node === graph.root { graph.exposureChanged = true }
@@ -89,6 +102,21 @@ public class _ViewNode {
 
   /// Whether the node above holds this one as a row to be asked for, instead of its content.
   var isExposedOnDemand: Bool { false }
+
+  /// Where the node stands, as the places of its ancestors from the root on; what the walk meets
+  /// earlier compares lower.
+  final var treePosition: [Int] {
+    var places: [Int] = []
+    var node = self
+    while let parent = node.parent {
+      places.append(parent.children.firstIndex { $0 === node } ?? 0)
+      node = parent
+    }
+    return places.reversed()
+  }
+
+  /// The node that makes what is exposed here part of something larger.
+  var exposer: _ViewNode? { parent }
 
   /// The identity of what is exposed here: the way from the root.
   var path: String {
@@ -101,6 +129,12 @@ public class _ViewNode {
 @MainActor
 protocol NodeMemory: AnyObject {
   func nodeWillLeave(_ graph: ViewGraph)
+}
+
+/// Something a node remembers that still wants to see the node whole when it is taken out.
+@MainActor
+protocol LeavingMemory: AnyObject {
+  func nodeBeginsToLeave(_ node: _ViewNode)
 }
 
 /// What a node exposed at one time; compared by identity to see whether it is still the same.

@@ -17,13 +17,13 @@ extension View {
     modifier(HiddenModifier(isHidden: hidden))
   }
 
+  /// Hides the view from assistive technology while a condition holds.
+  public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    modifier(HiddenModifier(isHidden: hidden && isEnabled))
+  }
+
   /// Hides the view from everyone, and keeps its room.
   public nonisolated func hidden() -> some View {
     modifier(HiddenModifier(isHidden: true))
-  }
-
-  /// Makes the view more or less transparent; one that is not seen at all is not exposed.
-  public nonisolated func opacity(_ opacity: Double) -> some View {
-    modifier(HiddenModifier(isHidden: opacity <= 0))
   }
 }

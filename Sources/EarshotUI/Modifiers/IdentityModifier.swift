@@ -17,8 +17,10 @@ extension IdentityModifier: BuildingBlockModifier {
 }
 
 /// The name of the identity that a view has; the next one only has to differ from it.
-private final class IdentityMemory<ID: Hashable> {
+private final class IdentityMemory<ID: Hashable>: IdentityKeeping {
   private var current: (id: ID, name: String)?
+
+  var identity: AnyHashable? { current?.id }
 
   func name(of id: ID) -> String {
     if let current, current.id == id { return current.name }

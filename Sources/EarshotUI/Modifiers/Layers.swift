@@ -15,7 +15,10 @@ extension LayerModifier: BuildingBlockModifier {
   static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
+    let isArranged = context.isArranged
+    context.isArranged = true
     context.updateChild(modifier.layer)
+    context.isArranged = isArranged
     Modified._update(content, in: &context)
   }
 

@@ -20,6 +20,8 @@ enum CombinedElement {
     addActions(of: children, primary: primary, to: element)
     addTouches(of: children, primary: primary, to: element)
     element.customContent = children.flatMap(\.customContent)
+    element.headingLevel = children.lazy.compactMap(\.headingLevel).first
+    addRarities(of: children, to: element)
     return element
   }
 
@@ -27,6 +29,16 @@ enum CombinedElement {
     element.isLatent = true
     element.rules.append(.combineNothing)
     return element
+  }
+
+  private static func addRarities(of children: [ResolvedElement], to element: ResolvedElement) {
+    let rarities = children.compactMap(\.rarities)
+    guard !rarities.isEmpty else { return }
+    element.rarities = Rarities(
+      rotors: rarities.flatMap(\.rotors),
+      speechStyle: rarities.lazy.compactMap(\.speechStyle).first,
+      scroll: rarities.lazy.compactMap(\.scroll).first,
+      showMenu: rarities.lazy.compactMap(\.showMenu).first)
   }
 
   private static func addWords(

@@ -40,6 +40,12 @@ final class ReadingList {
   /// The container directly around an entry.
   func container(around place: Int) -> AccessibilityElement.ID? { containerIDs[place] }
 
+  /// Where an entry stands among those directly in the same container.
+  func position(at place: Int) -> AccessibilityPosition {
+    let members = containerIDs.indices.filter { containerIDs[$0] == containerIDs[place] }
+    return AccessibilityPosition(members.prefix { $0 <= place }.count, of: members.count)
+  }
+
   /// Finds a container here or in the rows below.
   func container(_ id: AccessibilityElement.ID) -> AccessibilityContainer? {
     if let container = containers[id] { return container }
@@ -83,7 +89,7 @@ final class ReadingList {
   }
 
   private func append(_ items: [_ResolvedItem], in container: AccessibilityElement.ID?) {
-    for item in items {
+    for item in items.withoutSiblingsOfModal.inReadingOrder {
       switch item.kind {
       case .element(let element) where element.isLatent: continue
       case .element(let element):

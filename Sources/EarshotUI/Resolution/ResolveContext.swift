@@ -13,6 +13,13 @@ public struct _ResolveContext {
     self.environment = node.environment
   }
 
+  /// Begins in the middle of the walk over a value.
+  init(node: _ViewNode, environment: EnvironmentValues, place: Int) {
+    self.node = node
+    self.environment = environment
+    self.place = place
+  }
+
   /// What the child that comes next exposes.
   mutating func resolveChild() -> [_ResolvedItem] {
     nextChild()?.exposedItems.items ?? []

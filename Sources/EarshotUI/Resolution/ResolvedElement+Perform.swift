@@ -7,10 +7,11 @@ extension ResolvedElement {
     guard !traits.contains(.notEnabled) || action == .escape else { return .refused(.disabled) }
     switch action {
     case .activate: return activate()
-    case .touchAndHold: return touch(longPress)
+    case .touchAndHold: return hold()
     case .custom(let action): return perform(action)
     case .escape: return run(escape)
     case .magicTap: return run(magicTap)
+    case .scroll(let direction): return scroll(direction)
     case .increment, .decrement: return .refused(.noAction)
     }
   }
@@ -20,6 +21,24 @@ extension ResolvedElement {
     guard let activation else { return touch(tap) }
     activation()
     return .performed
+  }
+
+  @MainActor
+  private func scroll(_ direction: AccessibilityScrollDirection) -> AccessibilityActionOutcome {
+    let edge: Edge =
+      switch direction {
+      case .up: .top
+      case .down: .bottom
+      case .left: .leading
+      case .right: .trailing
+      }
+    return run(rarities?.scroll.map { scroll in { scroll(edge) } })
+  }
+
+  @MainActor
+  private func hold() -> AccessibilityActionOutcome {
+    guard longPress == nil, let showMenu = rarities?.showMenu else { return touch(longPress) }
+    return run(showMenu)
   }
 
   @MainActor

@@ -24,7 +24,13 @@ final class ResolvedElement {
   var longPress: (() -> Void)?
   var escape: (() -> Void)?
   var magicTap: (() -> Void)?
+  /// What tells the element apart among the options that it is one of.
+  var tag: AnyHashable?
+  /// What few elements have.
+  var rarities: Rarities?
   var acceptsTouches = true
+  /// Whether the element is a button that leaves things as they are.
+  var isCancel = false
   var actionsOrder: ActionsOrder = .ios
   /// Whether the element only stands for something that has no words of its own, such as a shape.
   var isLatent = false
@@ -61,7 +67,10 @@ final class ResolvedElement {
     longPress = other.longPress
     escape = other.escape
     magicTap = other.magicTap
+    tag = other.tag
+    rarities = other.rarities
     acceptsTouches = other.acceptsTouches
+    isCancel = other.isCancel
     actionsOrder = other.actionsOrder
     isLatent = other.isLatent
     rules = other.rules
@@ -76,6 +85,10 @@ struct ResolvedAction {
 
 /// Actions that were added together.
 enum ActionGroup {
+  /// Actions of a swipe over a row, which come before all others.
+  case swiped(@MainActor () -> [ResolvedAction])
+  /// Actions of a context menu, which come after all others.
+  case menu(@MainActor () -> [ResolvedAction])
   /// Actions of the children of a combined element, in reading order.
   case combined(@MainActor () -> [ResolvedAction])
   /// Actions in the order in which they were written.
@@ -89,15 +102,19 @@ extension ResolvedElement {
   /// in one block and from block to block alike.
   @MainActor
   var offeredActions: [ResolvedAction] {
+    var swiped: [ResolvedAction] = []
+    var menu: [ResolvedAction] = []
     var combined: [ResolvedAction] = []
     var written: [ResolvedAction] = []
     for group in actions {
       switch group {
+      case .swiped(let actions): swiped += actions()
+      case .menu(let actions): menu += actions()
       case .combined(let actions): combined += actions()
       case .written(let actions): written += actions()
       }
     }
-    return combined + (actionsOrder == .ios ? written.reversed() : written)
+    return swiped + combined + (actionsOrder == .ios ? written.reversed() : written) + menu
   }
 
   /// What assistive technology is told.
@@ -130,6 +147,8 @@ extension ResolvedElement {
       customActions: actions,
       customContent: customContent,
       inputLabels: inputLabels,
+      rotors: rarities?.rotors.map(\.name) ?? [],
+      speechStyle: rarities?.speechStyle,
       headingLevel: headingLevel,
       identifier: identifier)
   }

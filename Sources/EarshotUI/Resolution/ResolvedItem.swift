@@ -11,31 +11,65 @@ public struct _ResolvedItem {
   /// A change that modifiers outside of rows make to each element in them.
   typealias Adjustment = @MainActor (ResolvedElement) -> ResolvedElement
 
-  let kind: Kind
+  var kind: Kind
+  /// How early the item is read among those beside it; the higher, the earlier.
+  var sortPriority = 0.0
 
   init(_ kind: Kind) { self.kind = kind }
 
   static func element(_ element: ResolvedElement) -> Self { Self(.element(element)) }
+
+  /// Whether the item only stands for something that has no words of its own.
+  var isLatent: Bool {
+    guard case .element(let element) = kind else { return false }
+    return element.isLatent
+  }
+
+  /// Something else at the same place in the order.
+  func replaced(by kind: Kind) -> Self {
+    var item = self
+    item.kind = kind
+    return item
+  }
 }
 
 extension [_ResolvedItem] {
+  /// The last modal container alone, if there is one; else everything.
+  var withoutSiblingsOfModal: [_ResolvedItem] {
+    let modal = last { item in
+      guard case .container(let container, _) = item.kind else { return false }
+      return container.kind == .modal
+    }
+    return modal.map { [$0] } ?? self
+  }
+
   /// Makes a change to each element, now or, for rows, when they are asked for.
   @MainActor
   func adjusting(_ change: @escaping _ResolvedItem.Adjustment) -> [_ResolvedItem] {
     map { item in
       switch item.kind {
-      case .element(let element): .element(change(element))
+      case .element(let element): item.replaced(by: .element(change(element)))
       case .container(let container, let items):
-        _ResolvedItem(.container(container, items.adjusting(change)))
-      case .rows(let rows, let changes): _ResolvedItem(.rows(rows, changes + [change]))
+        item.replaced(by: .container(container, items.adjusting(change)))
+      case .rows(let rows, let changes): item.replaced(by: .rows(rows, changes + [change]))
       }
     }
+  }
+
+  /// The items by sort priority; those of the same keep their order.
+  var inReadingOrder: [_ResolvedItem] {
+    guard contains(where: { $0.sortPriority != 0 }) else { return self }
+    return enumerated().sorted { left, right in
+      let priorities = (left.element.sortPriority, right.element.sortPriority)
+      return priorities.0 == priorities.1
+        ? left.offset < right.offset : priorities.0 > priorities.1
+    }.map(\.element)
   }
 
   /// The elements in reading order; realises every row.
   @MainActor
   var allElements: [ResolvedElement] {
-    flatMap { item -> [ResolvedElement] in
+    inReadingOrder.flatMap { item -> [ResolvedElement] in
       switch item.kind {
       case .element(let element): [element]
       case .container(_, let items): items.allElements

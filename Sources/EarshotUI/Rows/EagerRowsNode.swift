@@ -25,7 +25,8 @@ final class EagerRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     replaceChildren(new)
     names.forget(exceptIDsOf: new.lazy.map(\.id), count: new.count)
     for (key, row) in former where rows[key] !== row { row.detach() }
-    for (row, element) in zip(new, view.data) {
+    for (index, (row, element)) in zip(new, view.data).enumerated() {
+      row.index = index
       row.update(element, content: view.content, environment: environment)
     }
   }

@@ -1,3 +1,5 @@
+import struct Foundation.IndexSet
+
 /// A view for each element of a collection; state follows the element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
@@ -5,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// Deletes elements by their places.
+  var onDelete: ((IndexSet) -> Void)?
 
   init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content)
   {
@@ -47,7 +51,8 @@ extension ForEach: View where Content: View {
 
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     let graph = context.node.graph
-    let environment = context.environment
+    var environment = context.environment
+    environment.rowDeletion = view.onDelete.map { RowDeletion(delete: $0) }
     if context.isLazy {
       context.updateChild(
         make: { LazyRowsNode(view, graph: graph, place: $0) },

@@ -70,6 +70,13 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     return index.flatMap { row(at: $0) }
   }
 
+  override func row(identifiedBy id: AnyHashable) -> EvaluatingNode? {
+    let index = view.data.enumerated().first { AnyHashable(view.id($1)) == id }?.offset
+    return index.flatMap { row(at: $0) }
+  }
+
+  override var realisedRows: [EvaluatingNode] { Array(realised.values) }
+
   private func use(_ row: Row, at index: Int) -> Row {
     uses += 1
     row.index = index

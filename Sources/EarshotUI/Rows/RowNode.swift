@@ -1,3 +1,7 @@
+import EarshotTree
+
+import struct Foundation.IndexSet
+
 /// The node of one row: it evaluates the row's content, and again when what that read changes.
 final class RowNode<Element, ID: Hashable, Content: View>: EvaluatingNode {
   let id: ID
@@ -9,6 +13,8 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatingNode {
   private var makeContent: (Element) -> Content
   private var content: Content?
   private let rows: RowsNode?
+  private var deletion: RowDeletion?
+  private var selection: ListSelection?
 
   init(
     id: ID, index: Int, element: Element, content: @escaping (Element) -> Content, rows: RowsNode?,
@@ -30,8 +36,13 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatingNode {
     self.element = element
     self.makeContent = content
     self.environment = environment
+    deletion = environment.rowDeletion
+    selection = environment.listSelection
+    self.environment.rowDeletion = nil
     reevaluate()
   }
+
+  override var rowIdentity: AnyHashable? { id }
 
   override func evaluate() {
     let content = tracking { makeContent(element) }
@@ -43,7 +54,26 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatingNode {
   override func resolveItems() -> [_ResolvedItem] {
     guard let content else { return [] }
     var context = _ResolveContext(node: self)
-    return Content._resolve(content, in: &context)
+    return offeringDeletion(choosing(Content._resolve(content, in: &context)))
+  }
+
+  private func offeringDeletion(_ items: [_ResolvedItem]) -> [_ResolvedItem] {
+    guard let deletion else { return items }
+    let delete = ResolvedAction(name: "Delete") { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.isAttached else { return }
+        deletion.delete(IndexSet(integer: self.rows?.index(of: self) ?? self.index))
+      }
+    }
+    return items.adjusting { element in
+      element.with(.rowDeletion) { $0.actions.append(.swiped { [delete] }) }
+    }
+  }
+
+  private func choosing(_ items: [_ResolvedItem]) -> [_ResolvedItem] {
+    guard let selection else { return items }
+    let id = AnyHashable(id)
+    return items.adjusting { $0.choosable(as: $0.tag ?? id, in: selection) }
   }
 
   override var isExposedOnDemand: Bool { rows?.handsOutRows ?? false }

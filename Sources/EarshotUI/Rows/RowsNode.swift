@@ -16,6 +16,12 @@ class RowsNode: _ViewNode {
   /// The row of a name, realised now if need be.
   func row(named name: Substring) -> EvaluatingNode? { nil }
 
+  /// The row of an identity, realised now if need be.
+  func row(identifiedBy id: AnyHashable) -> EvaluatingNode? { nil }
+
+  /// The rows that are realised now, in no order.
+  var realisedRows: [EvaluatingNode] { [] }
+
   final override func resolveItems() -> [_ResolvedItem] { [_ResolvedItem(.rows(self, []))] }
 
   /// What all rows expose; realises every one.

@@ -13,7 +13,8 @@ extension UIRule {
     "A system image is named by its symbol: some have a name of their own, the rest the raw one.",
     .deviceReport)
   static let button = UIRule(
-    "button.one-element", "A button is one element, named by the texts of its label.",
+    "button.one-element",
+    "A button is one element, named by the texts of its label; a button inside is swallowed.",
     .deviceReport)
   static let shape = UIRule(
     "shape.needs-words", "A shape becomes an element only when it is given a label, value or hint.",

@@ -14,7 +14,9 @@ final class UIRule: Sendable {
   }
 
   /// Every rule, by topic.
-  static let all = viewsRules + combineRules + modifiersRules + touchesRules + appearanceRules
+  static let all =
+    viewsRules + combineRules + modifiersRules + touchesRules + accessibilityRules + motionRules
+    + appearanceRules + containersRules + presentationsRules
 }
 
 extension UIRule: Hashable {

@@ -13,6 +13,7 @@ extension Animation {
   public static let bouncy = bouncy()
 
   /// A spring of a duration in seconds and a bounce from 0 to 1.
+  @_disfavoredOverload
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {

@@ -70,9 +70,3 @@ public struct Animation: Hashable, Sendable {
     return animation
   }
 }
-
-/// Changes state, and has the change move.
-@MainActor
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result { try body() }

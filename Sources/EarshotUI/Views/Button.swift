@@ -4,18 +4,20 @@ import EarshotTree
 public struct Button<Label: View> {
   let action: () -> Void
   let label: Label
+  let role: ButtonRole?
 
   /// Makes a button that looks like a view.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.action = action
-    self.label = label()
+    self.init(role: nil, action: action, label: label)
   }
 
   /// Makes a button with a purpose that looks like a view.
   public init(
     role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
-    self.init(action: action, label: label)
+    self.action = action
+    self.label = label()
+    self.role = role
   }
 }
 
@@ -34,13 +36,16 @@ extension Button: BuildingBlock {
     element.traits = .button
     if !context.environment.isEnabled { element.disable() }
     element.activation = view.action
+    element.isCancel = view.role == .cancel
     return [.element(element)]
   }
 
-  /// The texts of the label; where there are none, what its pictures are called.
+  /// The texts of the label; where there are none, what buttons and then pictures in it are called.
   private static func buttonLabel(of elements: [ResolvedElement]) -> String? {
-    let texts = elements.filter { !$0.traits.contains(.image) }.compactMap(\.label)
-    return texts.joinedWords ?? elements.compactMap(\.label).joinedWords
+    let words = elements.filter { !$0.traits.contains(.image) }
+    let texts = words.filter { $0.traits.isDisjoint(with: [.button, .link]) }
+    return texts.compactMap(\.label).joinedWords ?? words.compactMap(\.label).joinedWords
+      ?? elements.compactMap(\.label).joinedWords
   }
 }
 

@@ -12,6 +12,7 @@ extension LayoutContainer {
   static var realisesRowsOnDemand: Bool? { false }
 
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
+    context.isArranged = true
     if let onDemand = realisesRowsOnDemand { context.isLazy = onDemand }
     Content._update(view.content, in: &context)
   }

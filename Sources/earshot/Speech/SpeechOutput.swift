@@ -56,7 +56,7 @@ final class SpeechOutput {
     switch heard {
     case .speech(let utterance): speak(Phrasing.spoken.text(of: utterance))
     case .sound(.boundary): play(Tone.boundary)
-    case .haptic, .note, .answer: break
+    case .haptic, .motion, .note, .answer: break
     }
   }
 

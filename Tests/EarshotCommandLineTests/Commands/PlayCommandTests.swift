@@ -250,7 +250,8 @@ struct PlayCommandTests {
       (["read", "tapbak"], "earshot: error: unknown screen 'tapbak'; did you mean 'tapback'?\n"),
       (
         ["read", "xyz"],
-        "earshot: error: unknown screen 'xyz'; known are 'tapback', 'conversation'\n"
+        "earshot: error: unknown screen 'xyz'; known are 'tapback', 'tapback-accessible', "
+          + "'stream-reactions', 'stream-reactions-accessible', 'popover', 'conversation'\n"
       ),
       (
         ["read", "./absent.json"],

@@ -23,6 +23,7 @@ struct ReaderCommandTests {
       ("act React with ❤️", .act("React with ❤️")), ("ACT  Reply  All ", .act("Reply  All")),
       ("wait 2", .wait(.seconds(2))), ("wait 0.25", .wait(.milliseconds(250))),
       ("set hints off", .set(.hints, false)), ("Set Haptics ON", .set(.haptics, true)),
+      ("set motion on", .set(.motion, true)),
     ] as [(String, ReaderCommand)])
   func parsing(line: String, command: ReaderCommand) throws {
     #expect(try ReaderCommand(parsing: line) == command)

@@ -106,6 +106,25 @@ struct ScreenReaderChangesTests {
     #expect(try reader.lines(after: .activate) == ["[medium impact]", "[silence]"])
   }
 
+  @Test("What is seen to move is logged, and printed only when asked for")
+  func motion() throws {
+    let motion = MotionEvent(
+      of: "Send", .scale, from: .number(0), to: .number(1), curve: "steady", duration: .seconds(1))
+    let source = HapticSource()
+    var reader = ScreenReader(opening: source)
+
+    source.broadcaster.send(.motion(motion))
+    #expect(reader.listen().lines == ["[silence]"])
+    #expect(reader.log.entries.contains { $0.heard == .motion(motion) })
+
+    #expect(try reader.lines(after: .set(.motion, true)) == ["[motion on]"])
+    source.broadcaster.send(.motion(motion))
+    #expect(
+      reader.listen().lines == [
+        "[motion: Send, scale from 0 to 1 in 1 second, steady]", "[silence]",
+      ])
+  }
+
   @Test("A fault of the source is remarked")
   func fault() {
     let source = HapticSource()

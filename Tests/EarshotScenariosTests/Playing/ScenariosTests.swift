@@ -1,4 +1,5 @@
 import EarshotScenarios
+import EarshotScreens
 import EarshotTestSupport
 import Testing
 
@@ -12,7 +13,7 @@ struct ScenariosTests {
   func everyScreen() throws {
     let screens = try Self.paths.map { try Transcript(contentsOf: $0).screen }
 
-    #expect(Set(screens).isSuperset(of: [.named("tapback"), .named("conversation")]))
+    #expect(Set(screens).isSuperset(of: ScreenCatalog.names.map(ScreenReference.named)))
     #expect(screens.count >= 8)
   }
 

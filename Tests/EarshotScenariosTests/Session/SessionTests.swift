@@ -88,6 +88,9 @@ struct SessionTests {
     #expect(
       error?.description
         == "unknown screen 'Package.swift'; for the file of that name, write './Package.swift'")
-    #expect(unknown?.description == "unknown screen 'xyz'; known are 'tapback', 'conversation'")
+    #expect(
+      unknown?.description
+        == "unknown screen 'xyz'; known are 'tapback', 'tapback-accessible', 'stream-reactions', "
+        + "'stream-reactions-accessible', 'popover', 'conversation'")
   }
 }

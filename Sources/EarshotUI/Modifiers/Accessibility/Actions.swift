@@ -18,6 +18,7 @@ extension NamedActionModifier: BuildingBlockModifier {
 /// Adds the buttons of a builder as actions that are chosen by name.
 struct ActionBlockModifier<Block: View> {
   let block: Block
+  var category: AccessibilityActionCategory = .default
 }
 
 extension ActionBlockModifier: BuildingBlockModifier {
@@ -36,14 +37,16 @@ extension ActionBlockModifier: BuildingBlockModifier {
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let node = WeakBox(context.nextChild() as? ActionBlockNode<Block>)
-    return Modified._resolve(content, in: &context).adding { node.value?.actions ?? [] }
+    let items = Modified._resolve(content, in: &context).adding { node.value?.actions ?? [] }
+    guard modifier.category != .default else { return items }
+    return items.adjusting { $0.with(.actionsOfCategory) { _ in } }
   }
 }
 
 extension [_ResolvedItem] {
   /// Adds actions that are made when somebody asks for them.
   @MainActor
-  fileprivate func adding(_ actions: @escaping @MainActor () -> [ResolvedAction]) -> Self {
+  func adding(_ actions: @escaping @MainActor () -> [ResolvedAction]) -> Self {
     adjusting { element in
       element.with(.actions) { $0.actions.append(.written(actions)) }
     }
@@ -55,90 +58,6 @@ private struct WeakBox<Object: AnyObject> {
   weak var value: Object?
 
   init(_ value: Object?) { self.value = value }
-}
-
-/// What an action without a name is for.
-public struct AccessibilityActionKind: Equatable, Sendable {
-  enum Kind {
-    case activation
-    case escape
-    case magicTap
-  }
-
-  let kind: Kind
-
-  /// What a double tap does.
-  public static let `default` = Self(kind: .activation)
-  /// What a two-finger scrub does: it leaves what was opened last.
-  public static let escape = Self(kind: .escape)
-  /// What a two-finger double tap does.
-  public static let magicTap = Self(kind: .magicTap)
-}
-
-/// Sets what a gesture does that has no name in the rotor.
-struct GestureActionChange: ElementChange {
-  static var rule: UIRule { .gestureAction }
-  static let isHandedDown = true
-  let kind: AccessibilityActionKind.Kind
-  let handler: () -> Void
-
-  func apply(to element: ResolvedElement) {
-    switch kind {
-    case .activation: element.activation = handler
-    case .escape: element.escape = handler
-    case .magicTap: element.magicTap = handler
-    }
-  }
-
-  /// A gesture that an element does not know climbs to the containers around it.
-  func handDown(to element: ResolvedElement) {
-    switch kind {
-    case .activation: break
-    case .escape: element.escape = element.escape ?? handler
-    case .magicTap: element.magicTap = element.magicTap ?? handler
-    }
-  }
-}
-
-extension View {
-  /// Sets what a gesture does.
-  public nonisolated func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default,
-    _ handler: @escaping () -> Void
-  ) -> some View {
-    modifier(
-      ElementChangeModifier(
-        change: GestureActionChange(kind: actionKind.kind, handler: handler)))
-  }
-
-  /// Adds an action that is chosen by name.
-  public nonisolated func accessibilityAction(
-    named name: Text, _ handler: @escaping () -> Void
-  ) -> some View {
-    modifier(NamedActionModifier(name: name.string, handler: handler))
-  }
-
-  /// Adds an action that is chosen by name.
-  public nonisolated func accessibilityAction(
-    named name: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View {
-    accessibilityAction(named: Text(name), handler)
-  }
-
-  /// Adds an action that is chosen by name.
-  @_disfavoredOverload
-  public nonisolated func accessibilityAction(
-    named name: some StringProtocol, _ handler: @escaping () -> Void
-  ) -> some View {
-    accessibilityAction(named: Text(name), handler)
-  }
-
-  /// Adds the buttons of a builder as actions that are chosen by name.
-  public nonisolated func accessibilityActions<Content: View>(
-    @ViewBuilder _ content: () -> Content
-  ) -> some View {
-    modifier(ActionBlockModifier(block: content()))
-  }
 }
 
 extension ResolvedElement {

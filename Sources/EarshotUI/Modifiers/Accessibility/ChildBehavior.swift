@@ -35,8 +35,9 @@ extension ChildBehaviorModifier: BuildingBlockModifier {
     }
   }
 
+  /// A container around what is exposed.
   @MainActor
-  private static func container(
+  static func container(
     of items: [_ResolvedItem], in context: _ResolveContext
   ) -> _ResolvedItem {
     let id = AccessibilityElement.ID(rawValue: identity(around: items, in: context))

@@ -34,26 +34,40 @@ extension ElementChange {
 /// Changes the elements of a view, or the container that the view was made into.
 struct ElementChangeModifier<Change: ElementChange> {
   let change: Change
+  var isEnabled = true
 }
 
 extension ElementChangeModifier: BuildingBlockModifier {
   static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
-    modifier.applied(to: Modified._resolve(content, in: &context))
+    let items = Modified._resolve(content, in: &context)
+    return modifier.isEnabled ? modifier.applied(to: items) : items
   }
 
   @MainActor
   private func applied(to items: [_ResolvedItem]) -> [_ResolvedItem] {
-    items.map { item in
-      switch item.kind {
-      case .element(let element): return .element(changed(element))
-      case .container(var container, let items):
-        change.apply(to: &container)
-        return _ResolvedItem(.container(container, handedDown(to: items)))
-      case .rows(let rows, let adjustments):
-        return _ResolvedItem(.rows(rows, adjustments + [{ changed($0) }]))
+    guard items.count > 1 else { return items.map { applied(to: $0, isForOne: true) } }
+    let speaking = items.indices.filter { !items[$0].isLatent }
+    guard speaking.isEmpty else {
+      return items.map { $0.isLatent ? $0 : applied(to: $0, isForOne: false) }
+    }
+    return [applied(to: items[0], isForOne: true)] + items.dropFirst()
+  }
+
+  @MainActor
+  private func applied(to item: _ResolvedItem, isForOne: Bool) -> _ResolvedItem {
+    switch item.kind {
+    case .element(let element):
+      return item.replaced(by: .element(changed(element, isForOne: isForOne)))
+    case .container(var container, let items):
+      change.apply(to: &container)
+      return item.replaced(by: .container(container, handedDown(to: items)))
+    case .rows(let rows, let adjustments):
+      let adjustment: _ResolvedItem.Adjustment = { element in
+        element.isLatent ? element : changed(element, isForOne: false)
       }
+      return item.replaced(by: .rows(rows, adjustments + [adjustment]))
     }
   }
 
@@ -66,10 +80,11 @@ extension ElementChangeModifier: BuildingBlockModifier {
   }
 
   @MainActor
-  private func changed(_ element: ResolvedElement) -> ResolvedElement {
+  private func changed(_ element: ResolvedElement, isForOne: Bool) -> ResolvedElement {
     element.with(Change.rule) { copy in
       change.apply(to: copy)
       if Change.givesWords { copy.isLatent = false }
+      if !isForOne, !copy.rules.contains(.appliesToEach) { copy.rules.append(.appliesToEach) }
     }
   }
 }

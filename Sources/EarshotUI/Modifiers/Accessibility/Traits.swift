@@ -10,7 +10,10 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
   private init(_ traits: TreeTraits) { rawValue = traits.rawValue }
 
-  var tree: TreeTraits { TreeTraits(rawValue: rawValue) }
+  /// A bit that iOS does not use; the trait is a property of a container and not of an element.
+  private static let modalBit: UInt64 = 1 << 63
+
+  var tree: TreeTraits { TreeTraits(rawValue: rawValue & ~Self.modalBit) }
 
   /// The element acts when it is activated.
   public static let isButton = Self(.button)
@@ -42,6 +45,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = Self(.causesPageTurn)
   /// The element is a bar of tabs.
   public static let isTabBar = Self(.tabBar)
+  /// The view hides what lies beside it.
+  public static let isModal = Self(rawValue: modalBit)
   /// The element can be switched on and off.
   public static let isToggle = Self(.switchButton)
 }
@@ -55,6 +60,41 @@ struct TraitsAddition: ElementChange {
   let traits: TreeTraits
 
   func apply(to element: ResolvedElement) { element.traits.formUnion(traits) }
+
+  func apply(to container: inout AccessibilityContainer) {
+    if traits.contains(.tabBar) { container.kind = .tabBar }
+  }
+}
+
+/// Adds traits to elements, and makes what is modal a container that is.
+struct TraitsAdditionModifier {
+  let traits: AccessibilityTraits
+}
+
+extension TraitsAdditionModifier: BuildingBlockModifier {
+  static func _resolve<Modified: View>(
+    _ modifier: Self, of content: Modified, in context: inout _ResolveContext
+  ) -> [_ResolvedItem] {
+    let addition = ElementChangeModifier(change: TraitsAddition(traits: modifier.traits.tree))
+    let items = ElementChangeModifier._resolve(addition, of: content, in: &context)
+    return modifier.traits.contains(.isModal) ? [modal(items, in: context)] : items
+  }
+
+  @MainActor
+  private static func modal(
+    _ items: [_ResolvedItem], in context: _ResolveContext
+  ) -> _ResolvedItem {
+    var item: _ResolvedItem
+    if let only = items.first, items.count == 1, case .container = only.kind {
+      item = only
+    } else {
+      item = ChildBehaviorModifier.container(of: items, in: context)
+    }
+    guard case .container(var container, let items) = item.kind else { return item }
+    container.kind = .modal
+    item.kind = .container(container, items)
+    return item
+  }
 }
 
 /// Takes traits away.
@@ -68,7 +108,7 @@ struct TraitsRemoval: ElementChange {
 extension View {
   /// Adds traits.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    modifier(ElementChangeModifier(change: TraitsAddition(traits: traits.tree)))
+    modifier(TraitsAdditionModifier(traits: traits))
   }
 
   /// Takes traits away.

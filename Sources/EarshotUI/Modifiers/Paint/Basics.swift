@@ -42,24 +42,8 @@ extension View {
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View { self }
 
-  /// Scales the view; at any size it is still exposed.
-  public nonisolated func scaleEffect(
-    _ scale: CGFloat, anchor: UnitPoint = .center
-  ) -> some View { self }
-
-  /// Moves the view.
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
-
   /// Lays the view above or below its siblings; reading keeps their order.
   public nonisolated func zIndex(_ value: Double) -> some View { self }
-
-  /// Moves the change of a value.
-  public nonisolated func animation(
-    _ animation: Animation?, value: some Equatable
-  ) -> some View { self }
-
-  /// Sets how the view comes and goes.
-  public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
 
   /// Sets where a line of the view lies for those that align to it.
   public nonisolated func alignmentGuide(

@@ -1,0 +1,63 @@
+/// Offers buttons as actions before or after those that an element has.
+struct RowActionsModifier<Block: View> {
+  enum Place {
+    case swipe
+    case menu
+  }
+
+  let place: Place
+  let block: Block
+}
+
+extension RowActionsModifier: BuildingBlockModifier {
+  static func _update<Modified: View>(
+    _ modifier: Self, of content: Modified, in context: inout _UpdateContext
+  ) {
+    let graph = context.node.graph
+    let environment = context.environment
+    context.updateChild(
+      make: { ActionBlockNode(modifier.block, graph: graph, place: $0) },
+      update: { $0.update(modifier.block, environment: environment) })
+    Modified._update(content, in: &context)
+  }
+
+  static func _resolve<Modified: View>(
+    _ modifier: Self, of content: Modified, in context: inout _ResolveContext
+  ) -> [_ResolvedItem] {
+    let node = context.nextChild() as? ActionBlockNode<Block>
+    let actions: @MainActor () -> [ResolvedAction] = { [weak node] in node?.actions ?? [] }
+    return Modified._resolve(content, in: &context).adjusting { element in
+      switch modifier.place {
+      case .swipe: element.with(.swipeActions) { $0.actions.append(.swiped(actions)) }
+      case .menu: element.with(.contextMenu) { $0.actions.append(.menu(actions)) }
+      }
+    }
+  }
+}
+
+extension View {
+  /// Offers buttons when somebody swipes over the row.
+  public nonisolated func swipeActions<Content: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(RowActionsModifier(place: .swipe, block: content()))
+  }
+
+  /// Offers buttons when somebody holds the view.
+  public nonisolated func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    modifier(RowActionsModifier(place: .menu, block: menuItems()))
+  }
+
+  /// Offers buttons when somebody holds the view, beside another view.
+  public nonisolated func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    modifier(RowActionsModifier(place: .menu, block: menuItems()))
+  }
+
+  /// Keeps the rows from being moved, which is offered only while the list is edited.
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
+}

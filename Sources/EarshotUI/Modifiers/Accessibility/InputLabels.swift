@@ -1,0 +1,55 @@
+import EarshotTree
+
+/// Sets the names by which Voice Control knows an element.
+struct InputLabelsChange: ElementChange {
+  static var rule: UIRule { .inputLabels }
+  let labels: [String]
+
+  func apply(to element: ResolvedElement) { element.inputLabels = labels.filter { !$0.isEmpty } }
+}
+
+extension View {
+  /// Sets the names by which the element can be addressed, the most important one first.
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+    accessibilityInputLabels(inputLabels, isEnabled: true)
+  }
+
+  /// Sets the names by which the element can be addressed, the most important one first.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey]
+  ) -> some View {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: true)
+  }
+
+  /// Sets the names by which the element can be addressed, the most important one first.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabels: [some StringProtocol]
+  ) -> some View {
+    accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: true)
+  }
+
+  /// Sets the names by which the element can be addressed while a condition holds.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabels: [Text], isEnabled: Bool
+  ) -> some View {
+    modifier(
+      ElementChangeModifier(
+        change: InputLabelsChange(labels: inputLabels.map(\.string)), isEnabled: isEnabled))
+  }
+
+  /// Sets the names by which the element can be addressed while a condition holds.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
+  ) -> some View {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
+  }
+
+  /// Sets the names by which the element can be addressed while a condition holds.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabels: [some StringProtocol], isEnabled: Bool
+  ) -> some View {
+    accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
+  }
+}

@@ -1,0 +1,34 @@
+extension View {
+  /// Offers a rotor that leads to places.
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: Text,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    modifier(RotorModifier(name: label.string) { entries()._entries })
+  }
+
+  /// Offers a rotor that leads to places.
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelKey: LocalizedStringKey,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    modifier(RotorModifier(name: Text(labelKey).string) { entries()._entries })
+  }
+
+  /// Offers a rotor that leads to places.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: some StringProtocol,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    modifier(RotorModifier(name: String(label)) { entries()._entries })
+  }
+
+  /// Fills a rotor of the system with places.
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    modifier(RotorModifier(name: systemRotor.name) { entries()._entries })
+  }
+}

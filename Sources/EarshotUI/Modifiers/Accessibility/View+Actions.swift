@@ -1,0 +1,54 @@
+import EarshotTree
+
+extension View {
+  /// Sets what a gesture does, or adds an action that is chosen by name.
+  public nonisolated func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default,
+    _ handler: @escaping () -> Void
+  ) -> some View {
+    modifier(ActionKindModifier(kind: actionKind.kind, handler: handler))
+  }
+
+  /// Adds an action that is chosen by the words of a view.
+  public nonisolated func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    modifier(ActionBlockModifier(block: Button(action: action, label: label)))
+  }
+
+  /// Adds an action that is chosen by name.
+  public nonisolated func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> some View {
+    modifier(NamedActionModifier(name: name.string, handler: handler))
+  }
+
+  /// Adds an action that is chosen by name.
+  public nonisolated func accessibilityAction(
+    named name: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Adds an action that is chosen by name.
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction(
+    named name: some StringProtocol, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Adds the buttons of a builder as actions that are chosen by name.
+  public nonisolated func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(ActionBlockModifier(block: content()))
+  }
+
+  /// Adds the buttons of a builder as actions that belong together.
+  public nonisolated func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(ActionBlockModifier(block: content(), category: category))
+  }
+}

@@ -1,0 +1,29 @@
+import EarshotTree
+
+/// Replaces the label.
+struct LabelChange: ElementChange {
+  static var rule: UIRule { .label }
+  static let givesWords = true
+  let label: String
+
+  func apply(to element: ResolvedElement) { element.label = label }
+  func apply(to container: inout AccessibilityContainer) { container.label = label }
+}
+
+/// Replaces the value.
+struct ValueChange: ElementChange {
+  static var rule: UIRule { .value }
+  static let givesWords = true
+  let value: String
+
+  func apply(to element: ResolvedElement) { element.value = value }
+}
+
+/// Replaces the hint.
+struct HintChange: ElementChange {
+  static var rule: UIRule { .hint }
+  static let givesWords = true
+  let hint: String
+
+  func apply(to element: ResolvedElement) { element.hint = hint }
+}

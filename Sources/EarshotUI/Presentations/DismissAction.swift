@@ -1,0 +1,43 @@
+/// Closes what the view is shown in; called like a function.
+public struct DismissAction: Sendable {
+  let presentation: Presentation?
+
+  /// Closes it; does nothing on the screen that everything began with.
+  @MainActor
+  public func callAsFunction() { presentation?.dismiss() }
+}
+
+/// Whether a view is shown over others, in the older spelling.
+public struct PresentationMode: Sendable {
+  let presentation: Presentation?
+
+  /// Whether the view is shown over others.
+  public var isPresented: Bool { presentation != nil }
+
+  /// Closes what the view is shown in.
+  @MainActor
+  public mutating func dismiss() { presentation?.dismiss() }
+}
+
+private enum PresentationKey: EnvironmentKey {
+  static let defaultValue: Presentation? = nil
+}
+
+extension EnvironmentValues {
+  /// The presentation around a view.
+  var presentation: Presentation? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
+
+  /// Closes what the view is shown in.
+  public var dismiss: DismissAction { DismissAction(presentation: presentation) }
+
+  /// Whether the view is shown over others.
+  public var isPresented: Bool { presentation != nil }
+
+  /// Whether the view is shown over others, and how to close it, in the older spelling.
+  public var presentationMode: Binding<PresentationMode> {
+    .constant(PresentationMode(presentation: presentation))
+  }
+}

@@ -1,0 +1,69 @@
+import EarshotTree
+
+/// What becomes of the elements that are shown over the screen.
+@MainActor
+struct PresentationResolution {
+  private let presentation: Presentation
+  private let context: _ResolveContext
+
+  init(_ presentation: Presentation, in context: _ResolveContext) {
+    self.presentation = presentation
+    self.context = context
+  }
+
+  func resolve(_ items: [_ResolvedItem]) -> [_ResolvedItem] {
+    switch presentation.kind {
+    case .push: items
+    case .sheet, .cover, .popover: leaving(items, by: presentation.escape, .presentation)
+    case .alert:
+      [container("Alert", of: leaving(dismissing(items), by: cancel(in: items), .alert))]
+    case .dialog: leaving(cancelLast(dismissing(items)), by: presentation.escape, .dialog)
+    case .menu: leaving(dismissing(items), by: presentation.escape, .presentation)
+    }
+  }
+
+  private func leaving(
+    _ items: [_ResolvedItem], by escape: (() -> Void)?, _ rule: UIRule
+  ) -> [_ResolvedItem] {
+    items.adjusting { element in
+      element.with(rule) { $0.escape = $0.escape ?? escape }
+    }
+  }
+
+  /// Every button closes what it stands in, and then acts.
+  private func dismissing(_ items: [_ResolvedItem]) -> [_ResolvedItem] {
+    let presentation = presentation
+    return items.adjusting { element in
+      guard element.traits.contains(.button), let activation = element.activation else {
+        return element
+      }
+      return element.with { copy in
+        copy.activation = {
+          presentation.dismiss()
+          activation()
+        }
+      }
+    }
+  }
+
+  private func cancel(in items: [_ResolvedItem]) -> (() -> Void)? {
+    dismissing(items).allElements.first(where: \.isCancel)?.activation
+  }
+
+  private func cancelLast(_ items: [_ResolvedItem]) -> [_ResolvedItem] {
+    items.filter { !$0.isCancel } + items.filter(\.isCancel)
+  }
+
+  private func container(_ label: String, of items: [_ResolvedItem]) -> _ResolvedItem {
+    let id = AccessibilityElement.ID(rawValue: context.node.path + "/#modal")
+    return _ResolvedItem(
+      .container(AccessibilityContainer(id: id, kind: .modal, label: label), items))
+  }
+}
+
+extension _ResolvedItem {
+  fileprivate var isCancel: Bool {
+    guard case .element(let element) = kind else { return false }
+    return element.isCancel
+  }
+}

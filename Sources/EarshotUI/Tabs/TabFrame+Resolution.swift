@@ -1,0 +1,37 @@
+import EarshotTree
+
+extension TabFrame: BuildingBlock {
+  static func _update(_ view: Self, in context: inout _UpdateContext) {
+    let (model, _) = context.memory { TabModel() }
+    model.host = context.node
+    model.selection = view.selection
+    model.ownSelection = view.ownSelection
+    context.isLazy = false
+    context.environment.tabBar = model
+    Content._update(view.content, in: &context)
+  }
+
+  static func _resolve(_ view: Self, in context: inout _ResolveContext) -> [_ResolvedItem] {
+    let content = Content._resolve(view.content, in: &context)
+    let model = context.node.memory.lazy.compactMap { $0 as? TabModel }.first
+    let tabs = model?.inOrder.enumerated().flatMap { items(of: $1, at: $0, in: view) } ?? []
+    guard !tabs.isEmpty else { return content }
+    let id = AccessibilityElement.ID(rawValue: context.node.path + "/#tabs")
+    return content
+      + [_ResolvedItem(.container(AccessibilityContainer(id: id, kind: .tabBar), tabs))]
+  }
+
+  @MainActor
+  private static func items(of tab: TabEntry, at place: Int, in view: Self) -> [_ResolvedItem] {
+    let isSelected = tab.model?.isSelected(tab) == true
+    let tag = tab.tag
+    let label = tab.label?.exposedItems.items ?? []
+    return label.adjusting { element in
+      element.with(.tab) { copy in
+        copy.traits.insert(.tabBarItem)
+        if isSelected { copy.traits.insert(.selected) }
+        copy.activation = { view.choose(tag, place) }
+      }
+    }
+  }
+}

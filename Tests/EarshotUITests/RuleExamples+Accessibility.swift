@@ -1,0 +1,26 @@
+@testable import EarshotUI
+
+extension RuleExamples {
+  static let accessibility: [UIRule: AnyView] = [
+    .appliesToEach: AnyView(
+      VStack {
+        Text("Mars")
+        Text("Venus")
+      }
+      .accessibilityHint("Planet")),
+    .labelContent: AnyView(Text("Mars").accessibilityLabel { label in label }),
+    .headingLevel: AnyView(Text("Hours").accessibilityHeading(.h2)),
+    .inputLabels: AnyView(Button("Compose") {}.accessibilityInputLabels(["New", "Write"])),
+    .sortPriority: AnyView(Text("First").accessibilitySortPriority(1)),
+    .customContent: AnyView(Text("Notes").accessibilityCustomContent("Type", "Folder")),
+    .speechStyle: AnyView(Text("A1B2").speechSpellsOutCharacters()),
+    .representation: AnyView(Circle().accessibilityRepresentation { Button("Play") {} }),
+    .virtualChildren: AnyView(Circle().accessibilityChildren { Text("Monday, 3") }),
+    .deleteAction: AnyView(Text("Mail").accessibilityAction(.delete) {}),
+    .showMenuAction: AnyView(Text("Mail").accessibilityAction(.showMenu) {}),
+    .actionsOfCategory: AnyView(
+      Text("Mail").accessibilityActions(category: .edit) { Button("Rename") {} }),
+    .rotor: AnyView(
+      Text("Menu").accessibilityRotor("Vegan") { AccessibilityRotorEntry("Soup", id: 1) }),
+  ]
+}

@@ -1,0 +1,11 @@
+@testable import EarshotUI
+
+extension RuleExamples {
+  static let views: [UIRule: AnyView] = [
+    .text: AnyView(Text("Send")),
+    .imageAsset: AnyView(Image("newspaper")),
+    .imageSymbol: AnyView(Image(systemName: "trash")),
+    .button: AnyView(Button("Send") {}),
+    .shape: AnyView(Circle().accessibilityLabel("Online")),
+  ]
+}
