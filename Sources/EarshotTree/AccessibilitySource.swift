@@ -37,6 +37,9 @@ public protocol AccessibilitySource: AnyObject {
     _ action: AccessibilityAction, on id: AccessibilityElement.ID
   ) -> AccessibilityActionOutcome
 
+  /// Hears that the reader's cursor is on an element now, or nowhere.
+  func focusMoved(to id: AccessibilityElement.ID?)
+
   /// Tells everyone who watches something, as the app would.
   func post(_ notification: AccessibilityNotification)
 
@@ -53,6 +56,9 @@ extension AccessibilitySource {
 
   /// No place.
   public func position(of id: AccessibilityElement.ID) -> AccessibilityPosition? { nil }
+
+  /// Nobody wants to know.
+  public func focusMoved(to id: AccessibilityElement.ID?) {}
 
   /// No rules.
   public func rules(shaping id: AccessibilityElement.ID) -> [AccessibilityRule] { [] }

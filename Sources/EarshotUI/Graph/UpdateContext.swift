@@ -9,7 +9,8 @@ public struct _UpdateContext {
   /// Whether rows are realised on demand.
   var isLazy: Bool
   private var place = 0
-  private var memoryInUse: Int
+  /// How many pieces of memory the walk has met.
+  private(set) var memoryInUse: Int
 
   init(node: _ViewNode, memoryInUse: Int = 0) {
     self.node = node
