@@ -6,7 +6,7 @@
   // Foundation is imported too, they give way to Foundation's, and time is real.
   extension Timer {
     /// Runs a block on the screen's clock.
-    @_disfavoredOverload
+    @_disfavoredOverload @discardableResult
     public class func scheduledTimer(
       withTimeInterval interval: TimeInterval, repeats: Bool,
       block: @escaping @Sendable (Timer) -> Void

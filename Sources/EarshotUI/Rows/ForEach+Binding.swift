@@ -2,7 +2,8 @@
 extension ForEach where Content: View {
   /// A view with access to each element, told apart by its identity.
   public init<Elements>(
-    _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   )
   where
     Data == Binding<Elements>, Elements: MutableCollection & RandomAccessCollection,

@@ -26,6 +26,8 @@ enum ConcurrencyHooks {
   static var areThere: Bool { global.pointer != nil && main.pointer != nil }
 
   /// Has tasks that are started from now on come to the screen.
+  ///
+  /// Those that it began are found again whoever resumes them, so one place stays in use.
   static func begin() {
     guard areThere else { return }
     global.pointer?.pointee = { job, original in
@@ -34,10 +36,9 @@ enum ConcurrencyHooks {
     main.pointer?.pointee = { _ in MainExecutorRelay.shared.asUnownedSerialExecutor() }
   }
 
-  /// Leaves tasks to the runtime again.
+  /// Leaves the main actor's tasks to the runtime again.
   static func end() {
     guard areThere else { return }
-    global.pointer?.pointee = nil
     main.pointer?.pointee = nil
   }
 }

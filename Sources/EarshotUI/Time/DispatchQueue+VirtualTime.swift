@@ -7,9 +7,9 @@ public import Dispatch
 // left to Dispatch.
 extension DispatchQueue {
   /// Runs work on the screen's clock as soon as what runs now is over.
-  public func async(execute work: @escaping @MainActor @Sendable () -> Void) {
+  public func async(execute work: @escaping @Sendable () -> Void) {
     guard let screen = ClientScope.current else {
-      return async(group: nil, execute: Self.unisolated(work))
+      return async(group: nil, execute: work)
     }
     screen.plan(after: .zero, work)
   }
@@ -19,20 +19,13 @@ extension DispatchQueue {
   /// The moment is given in real time, so that what is left is a little less than what was meant;
   /// it is taken for the next whole millisecond.
   public func asyncAfter(
-    deadline: DispatchTime, execute work: @escaping @MainActor @Sendable () -> Void
+    deadline: DispatchTime, execute work: @escaping @Sendable () -> Void
   ) {
     guard let screen = ClientScope.current else {
-      return asyncAfter(deadline: deadline, qos: .unspecified, execute: Self.unisolated(work))
+      return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
     }
     let now = DispatchTime.now().uptimeNanoseconds
     let left = deadline.uptimeNanoseconds > now ? deadline.uptimeNanoseconds - now : 0
     screen.plan(after: .milliseconds(Int64(clamping: (left + 999_999) / 1_000_000)), work)
-  }
-
-  /// The work without its isolation: outside of a screen's code, a queue runs it where it always does.
-  private static func unisolated(
-    _ work: @escaping @MainActor @Sendable () -> Void
-  ) -> @Sendable () -> Void {
-    unsafeBitCast(work, to: (@Sendable () -> Void).self)
   }
 }

@@ -11,9 +11,6 @@ final class VirtualPause: Sendable {
 
   private let state = Mutex(State.notBegun)
 
-  /// A pause whose clock went away never ends; its task is told so.
-  deinit { end(isCancelled: true) }
-
   /// Waits for a time on the clock of the screen whose code calls; elsewhere, on a real one.
   static func wait(for duration: Duration) async throws {
     guard let screen = ClientScope.current else {
@@ -64,7 +61,8 @@ final class VirtualPause: Sendable {
 extension ClientScope.Screen {
   fileprivate func begin(pausing duration: Duration) -> VirtualPause {
     let pause = VirtualPause()
-    plan(after: duration) { pause.end(isCancelled: false) }
+    let alarm = Alarm(pause)
+    plan(after: duration) { alarm.ring() }
     return pause
   }
 
@@ -72,4 +70,18 @@ extension ClientScope.Screen {
   func plan(after delay: Duration, _ work: @escaping @MainActor @Sendable () -> Void) {
     MainActor.assumeIsolated { _ = clock.schedule(after: delay, work) }
   }
+}
+
+/// What a clock keeps of a pause.
+///
+/// A clock that goes away before its time takes the alarm with it; the task that waits is told that
+/// it was cancelled, so that it ends and lets go of what it holds.
+private final class Alarm: Sendable {
+  private let pause: VirtualPause
+
+  init(_ pause: VirtualPause) { self.pause = pause }
+
+  deinit { pause.end(isCancelled: true) }
+
+  func ring() { pause.end(isCancelled: false) }
 }

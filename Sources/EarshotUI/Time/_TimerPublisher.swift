@@ -1,4 +1,5 @@
 import EarshotTree
+
 public import struct Foundation.Date
 
 /// Sends the time again and again, on the clock of the screen that subscribes.

@@ -1,7 +1,10 @@
 extension _ViewNode {
   /// What a node and those below it hand up, from a place in the walk over the node's value on.
   func preference<Key: PreferenceKey>(_ key: Key.Type, from place: Int = 0) -> Key.Value? {
-    guard let index = memory.indices.dropFirst(place).first(where: { memory[$0] is PreferenceMemory<Key> }),
+    guard
+      let index = memory.indices.dropFirst(place).first(where: {
+        memory[$0] is PreferenceMemory<Key>
+      }),
       let own = memory[index] as? PreferenceMemory<Key>
     else { return preferenceOfChildren(key) }
     var value = own.replaces ? nil : preference(key, from: index + 1)
