@@ -13,10 +13,11 @@ final class VirtualPause: Sendable {
 
   /// Waits for a time on the clock of the screen whose code calls; elsewhere, on a real one.
   static func wait(for duration: Duration) async throws {
-    guard let screen = ClientScope.current else {
+    // Only the pause is held meanwhile: a task that held the clock would keep it for ever.
+    guard let pause = ClientScope.current?.begin(pausing: duration) else {
       return try await ContinuousClock().sleep(until: .now + duration)
     }
-    try await screen.begin(pausing: duration).wait()
+    try await pause.wait()
   }
 
   fileprivate nonisolated(nonsending) func wait() async throws {
