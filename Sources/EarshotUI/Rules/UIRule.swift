@@ -14,7 +14,8 @@ final class UIRule: Sendable {
   }
 
   /// Every rule, by topic.
-  static let all = viewsRules + combineRules + modifiersRules + touchesRules + focusRules
+  static let all =
+    viewsRules + combineRules + modifiersRules + touchesRules + appearanceRules + focusRules
 }
 
 extension UIRule: Hashable {
