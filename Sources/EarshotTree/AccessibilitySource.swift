@@ -42,6 +42,9 @@ public protocol AccessibilitySource: AnyObject {
     _ action: AccessibilityAction, on id: AccessibilityElement.ID
   ) -> AccessibilityActionOutcome
 
+  /// Hears that the reader's cursor is on an element now, or nowhere.
+  func focusMoved(to id: AccessibilityElement.ID?)
+
   /// Tells everyone who watches something, as the app would.
   func post(_ notification: AccessibilityNotification)
 
@@ -63,6 +66,9 @@ extension AccessibilitySource {
   public func results(
     ofRotor name: String, at id: AccessibilityElement.ID
   ) -> [AccessibilityRotorResult] { [] }
+
+  /// Nobody wants to know.
+  public func focusMoved(to id: AccessibilityElement.ID?) {}
 
   /// No rules.
   public func rules(shaping id: AccessibilityElement.ID) -> [AccessibilityRule] { [] }

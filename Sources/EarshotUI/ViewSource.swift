@@ -5,12 +5,12 @@ public import EarshotTree
 public final class ViewSource: AccessibilitySource {
   /// The clock on which everything in the view happens.
   public let clock: VirtualClock
-  private let graph: ViewGraph
+  let graph: ViewGraph
   private let broadcaster = FaultKeepingBroadcaster()
   private var list: ReadingList?
   /// What is handed down to the whole view; a change evaluates all of it.
   public var environment: EnvironmentValues {
-    didSet { updateRoot(environment) }
+    didSet { graph.runClientCode { updateRoot(environment) } }
   }
   private let updateRoot: (EnvironmentValues) -> Void
 
@@ -28,7 +28,9 @@ public final class ViewSource: AccessibilitySource {
     graph = ViewGraph(clock: clock)
     self.environment = environment
     graph.onChange = { [broadcaster] in broadcaster.send($0) }
-    updateRoot = graph.setRoot(view, environment: environment)
+    updateRoot = graph.runClientCode { [graph] in
+      graph.setRoot(view, environment: environment)
+    }
     RunningSources.note(self)
     settle()
   }
@@ -37,8 +39,11 @@ public final class ViewSource: AccessibilitySource {
   isolated deinit { graph.close() }
 
   /// Brings views, and what they expose, up to date with what is due now.
+  ///
+  /// Tasks that the views' own code started have run up to where they wait for time, for each other,
+  /// or for what only another thread can bring.
   public func settle() {
-    RunningSources.run(self) { update() }
+    RunningSources.run(self) { graph.runClientCode { update() } }
   }
 
   private func update() {
@@ -123,7 +128,13 @@ public final class ViewSource: AccessibilitySource {
   ) -> AccessibilityActionOutcome {
     guard let element = resolvedElement(id) else { return .refused(.elementGone) }
     graph.presentations.lastActor = id
-    return RunningSources.run(self) { element.perform(action) }
+    return RunningSources.run(self) { graph.runClientCode { element.perform(action) } }
+  }
+
+  /// Has the views hear that the reader's cursor is elsewhere now.
+  public func focusMoved(to id: AccessibilityElement.ID?) {
+    let targets = id.flatMap(resolvedElement)?.focusTargets ?? []
+    graph.runClientCode { graph.focus.readerMoved(into: targets) }
   }
 
   /// Tells everyone who watches something, as the app would.
@@ -155,7 +166,7 @@ public final class ViewSource: AccessibilitySource {
   private func runWhatIsDue() {
     for _ in 0..<Self.dueWorkLimit {
       graph.flush()
-      guard clock.runNextDue() else { return }
+      guard graph.jobs.runAll() > 0 || clock.runNextDue() else { return }
     }
     graph.flush()
     broadcaster.send(

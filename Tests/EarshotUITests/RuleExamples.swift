@@ -5,6 +5,7 @@
 enum RuleExamples {
   static let all = [
     views, combine, modifiers, touches, accessibility, containers, presentations, appearance, motion,
+    focus,
   ]
   .reduce(into: [UIRule: AnyView]()) { all, topic in all.merge(topic) { first, _ in first } }
 

@@ -52,6 +52,7 @@ extension ScreenReader {
   /// Leaves the cursor nowhere.
   mutating func loseFocus() {
     focus = nil
+    source.focusMoved(to: nil)
     rotor.turn(for: nil)
   }
 

@@ -46,6 +46,7 @@ extension ScreenReader {
     let destination = Focus(element: element, containers: containers(around: element.id))
     let context = context(of: destination, entered: destination.entered(from: focus))
     focus = destination
+    source.focusMoved(to: element.id)
     rotor.turn(for: element)
     sayFocus(in: context, because: reasons)
   }

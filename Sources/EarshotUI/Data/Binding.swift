@@ -2,13 +2,13 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  private let get: () -> Value
-  private let set: (Value) -> Void
+  private let location: any BindingLocation<Value>
+
+  init(at location: any BindingLocation<Value>) { self.location = location }
 
   /// Reads and writes through closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = set
+    location = ClosureLocation(get: get, set: set)
   }
 
   /// Access to a value that never changes; writes are dropped.
@@ -18,8 +18,8 @@ public struct Binding<Value>: DynamicProperty {
 
   /// The value.
   public var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
+    get { location.current }
+    nonmutating set { location.current = newValue }
   }
 
   /// The access itself.
@@ -32,13 +32,10 @@ public struct Binding<Value>: DynamicProperty {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject>(
-      get: { get()[keyPath: keyPath] },
-      set: { new in
-        var value = get()
-        value[keyPath: keyPath] = new
-        set(value)
-      })
+    let location = location
+    return Binding<Subject>(
+      get: { location.current[keyPath: keyPath] },
+      set: { location.current[keyPath: keyPath] = $0 })
   }
 
   public mutating func _install(in context: inout _PropertyContext) {}
@@ -59,6 +56,28 @@ extension Binding {
       get: { base.wrappedValue },
       set: { new in
         if let new { base.wrappedValue = new }
+      })
+  }
+}
+
+extension Binding {
+  /// Access to a hashable value as one whose type is hidden; other types are dropped.
+  public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { new in
+        if let new = new.base as? Base { base.wrappedValue = new }
+      })
+  }
+
+  /// The access, whose changes move.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    let location = location
+    return Binding(
+      get: { location.current },
+      set: { new in
+        nonisolated(unsafe) let (location, new) = (location, new)
+        MainActor.assumeIsolated { withAnimation(animation) { location.current = new } }
       })
   }
 }

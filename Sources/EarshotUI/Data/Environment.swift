@@ -1,30 +1,30 @@
 public import Observation
 
 /// A property that reads what is handed down by the views around.
+///
+/// How it reads is kept so that two properties which read the same are the same bit by bit: a view
+/// with them need not be evaluated again when nothing else about it is new.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object(any EnvironmentObjectSource.Type)
+  }
+
+  private let source: Source
   private var value: Value?
 
   /// Reads one value of the environment.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
-  }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
   /// Reads the observable object of a type, which must have been handed down.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
-    read = { environment in
-      guard let object = environment[object: type] else {
-        preconditionFailure(
-          "No \(type) was handed down; a view further out needs .environment(_:) with one")
-      }
-      return object
-    }
+    source = .object(RequiredObject<Value>.self)
   }
 
   /// Reads the observable object of a type, if one was handed down.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-    read = { $0[object: type] }
+    source = .object(OptionalObject<Object>.self)
   }
 
   /// The value; outside of a view's body it is the default.
@@ -32,5 +32,32 @@ public struct Environment<Value>: DynamicProperty {
 
   public mutating func _install(in context: inout _PropertyContext) {
     value = read(context.node.environment)
+  }
+
+  private func read(_ environment: EnvironmentValues) -> Value {
+    switch source {
+    case .keyPath(let keyPath): return environment[keyPath: keyPath]
+    case .object(let source):
+      guard let value = source.read(environment) as? Value else {
+        preconditionFailure(
+          "No \(Value.self) was handed down; a view further out needs .environment(_:) with one")
+      }
+      return value
+    }
+  }
+}
+
+/// Finds an object in an environment by a type.
+private protocol EnvironmentObjectSource {
+  static func read(_ environment: EnvironmentValues) -> Any?
+}
+
+private enum RequiredObject<Object: AnyObject>: EnvironmentObjectSource {
+  static func read(_ environment: EnvironmentValues) -> Any? { environment[object: Object.self] }
+}
+
+private enum OptionalObject<Object: AnyObject>: EnvironmentObjectSource {
+  static func read(_ environment: EnvironmentValues) -> Any? {
+    .some(environment[object: Object.self] as Any)
   }
 }

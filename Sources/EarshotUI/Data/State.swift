@@ -19,7 +19,7 @@ public struct State<Value>: DynamicProperty {
   /// Access to the value for another view.
   public var projectedValue: Binding<Value> {
     guard let box else { return .constant(initial) }
-    return Binding(get: { box.current }, set: { box.current = $0 })
+    return Binding(at: box)
   }
 
   @MainActor

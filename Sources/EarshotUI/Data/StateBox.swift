@@ -8,14 +8,19 @@ final class StateBox<Value>: @unchecked Sendable {
 
   init(_ value: Value) { self.value = value }
 
+  /// The value. Writing one that is known to be the same has no view evaluated again; this is
+  /// assumed of SwiftUI, which compares what it can.
   var current: Value {
     get {
       MainActor.assumeIsolated { readers.noteRead() }
       return value
     }
     set {
+      let isNew = !isKnownToBeSame(value, newValue)
       value = newValue
-      MainActor.assumeIsolated { readers.markDirty() }
+      if isNew { MainActor.assumeIsolated { readers.markDirty() } }
     }
   }
 }
+
+extension StateBox: BindingLocation {}

@@ -10,7 +10,12 @@ final class CompositeNode<Content: View>: EvaluatingNode {
 
   override var typeName: String { "\(Content.self)" }
 
+  /// Evaluates the view, unless neither it nor what it was handed down is another than before.
   func update(_ content: Content, environment: EnvironmentValues) {
+    let isKnown =
+      body != nil && !isDirty && self.environment.isSame(as: environment)
+      && ViewComparison.isSame(self.content, content)
+    guard !isKnown else { return }
     self.content = content
     self.environment = environment
     reevaluate()

@@ -12,7 +12,8 @@ public struct _UpdateContext {
   var isArranged = false
   /// The place of the child that comes next.
   private(set) var place = 0
-  private var memoryInUse: Int
+  /// How many pieces of memory the walk has met.
+  private(set) var memoryInUse: Int
 
   init(node: _ViewNode, memoryInUse: Int = 0) {
     self.node = node

@@ -5,6 +5,16 @@ import EarshotTree
 final class ViewGraph {
   let clock: VirtualClock
   let inbox = InvalidationInbox()
+  /// The asynchronous work of the views' own code.
+  let jobs = ClientJobs()
+  /// Who takes addresses, in the order of appearing.
+  var addressHandlers: [OpenURLMemory] = []
+  /// What the app keeps from one launch to the next.
+  let storage = AppValues()
+  /// What looks at values that views hand up.
+  let preferences = PreferenceWatch()
+  /// Where text is entered and where the reader is.
+  let focus = FocusCoordinator()
   /// The node whose content is being evaluated.
   private(set) var reader: EvaluatingNode?
   /// Whether something may be exposed differently since this was last reset.
@@ -71,11 +81,20 @@ final class ViewGraph {
   /// state for longer than the screen.
   func close() {
     TransactionScope.remove(self)
-    root?.detach()
-    root = nil
-    dirty.removeAll()
-    motions.removeAll()
-    actions.removeAll()
+    runClientCode {
+      root?.detach()
+      root = nil
+      dirty.removeAll()
+      motions.removeAll()
+      actions.removeAll()
+      _ = jobs.runAll()
+    }
+    jobs.close()
+  }
+
+  /// Runs the app's own code, and keeps for later what that puts off.
+  func runClientCode<Result>(_ code: () throws -> Result) rethrows -> Result {
+    try ClientScope.run(for: ClientScope.Screen(clock: clock, jobs: jobs), code)
   }
 
   // MARK: Reading
@@ -116,6 +135,7 @@ final class ViewGraph {
     latestMoved = nil
     for _ in 0..<Self.roundLimit {
       collectInvalidations()
+      preferences.notice(in: self)
       guard !dirty.isEmpty || !actions.isEmpty else { return tellMotions() }
       evaluateDirtyNodes(under: Transaction())
       runActions()

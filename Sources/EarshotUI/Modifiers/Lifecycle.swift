@@ -87,6 +87,14 @@ extension View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _, _ in action() })
   }
 
+  /// Runs code with the current value when a value has changed; the form before iOS 17.
+  @_disfavoredOverload
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value) { _, current, _ in action(current) })
+  }
+
   /// Gives feedback that is felt when a value has changed.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger

@@ -34,6 +34,8 @@ final class ResolvedElement {
   var actionsOrder: ActionsOrder = .ios
   /// Whether the element only stands for something that has no words of its own, such as a shape.
   var isLatent = false
+  /// What hears of the reader's cursor when it comes here or goes.
+  var focusTargets: [FocusTarget] = []
   var rules: [UIRule] = []
   /// What assistive technology was told; it holds, because whatever changes it makes a new element.
   private var told: AccessibilityElement?
@@ -73,6 +75,7 @@ final class ResolvedElement {
     isCancel = other.isCancel
     actionsOrder = other.actionsOrder
     isLatent = other.isLatent
+    focusTargets = other.focusTargets
     rules = other.rules
   }
 }

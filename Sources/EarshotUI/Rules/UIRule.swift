@@ -16,7 +16,7 @@ final class UIRule: Sendable {
   /// Every rule, by topic.
   static let all =
     viewsRules + combineRules + modifiersRules + touchesRules + accessibilityRules + motionRules
-    + appearanceRules + containersRules + presentationsRules
+    + appearanceRules + containersRules + presentationsRules + focusRules
 }
 
 extension UIRule: Hashable {

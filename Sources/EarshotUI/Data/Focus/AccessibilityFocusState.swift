@@ -1,0 +1,46 @@
+/// Where the cursor of assistive technology is.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  /// Access to the state for a view that focus can be in.
+  @propertyWrapper
+  public struct Binding {
+    let value: FocusValue<Value>
+
+    /// Where focus is.
+    public var wrappedValue: Value {
+      get { value.current }
+      nonmutating set { value.current = newValue }
+    }
+
+    /// The access itself.
+    public var projectedValue: Binding { self }
+  }
+
+  private var value: FocusValue<Value>
+
+  /// Starts without focus.
+  public init() where Value == Bool { value = FocusValue(nowhere: false) }
+
+  /// Starts without focus.
+  public init<Place: Hashable>() where Value == Place? { value = FocusValue(nowhere: nil) }
+
+  /// Starts without focus; there is one kind of assistive technology here.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
+
+  /// Starts without focus; there is one kind of assistive technology here.
+  public init<Place: Hashable>(for technologies: AccessibilityTechnologies)
+  where Value == Place? { self.init() }
+
+  /// Where focus is; a write moves it.
+  public var wrappedValue: Value {
+    get { value.current }
+    nonmutating set { value.current = newValue }
+  }
+
+  /// Access to the state for views that focus can be in.
+  public var projectedValue: Binding { Binding(value: value) }
+
+  public mutating func _install(in context: inout _PropertyContext) {
+    value.install(in: &context)
+  }
+}

@@ -1,0 +1,5 @@
+/// Something that goes on until it is cancelled.
+public protocol Cancellable {
+  /// Ends it.
+  func cancel()
+}
