@@ -3,7 +3,9 @@
 extension Component {
   /// Every component, by name.
   static let all = [
+    Component("Accordion", HelpAccordion()),
     Component("ActivityBars", ActivityBars_Previews.previews),
+    Component("AttachmentGrid", AttachmentGrid_Previews.previews),
     Component("ChatRowList", ChatRowList()),
     Component("Countdown", Countdown(title: "Code expires in", seconds: 60)),
     Component("LanguagePicker", LanguagePicker()),
@@ -15,5 +17,6 @@ extension Component {
     Component("SettingsForm", SettingsForm()),
     Component("Toast", ToastDemo()),
     Component("VoiceMessagePlayer", VoiceMessagePlayer(sender: "Ana", duration: 128)),
+    Component("VolumeSlider", RingtoneSettings()),
   ]
 }
