@@ -11,7 +11,9 @@ extension ResolvedElement {
     case .custom(let action): return perform(action)
     case .escape: return run(escape)
     case .magicTap: return run(magicTap)
-    case .increment, .decrement: return .refused(.noAction)
+    case .increment: return run(adjustment.map { adjust in { adjust(.increment) } })
+    case .decrement: return run(adjustment.map { adjust in { adjust(.decrement) } })
+    case .setText(let text): return run(textEntry.map { enter in { enter(text) } })
     }
   }
 

@@ -24,6 +24,14 @@ final class ResolvedElement {
   var longPress: (() -> Void)?
   var escape: (() -> Void)?
   var magicTap: (() -> Void)?
+  /// Runs at a swipe up or down on an adjustable element.
+  var adjustment: ((AccessibilityAdjustmentDirection) -> Void)?
+  /// Takes what is entered in place of what was there.
+  var textEntry: ((String) -> Void)?
+  /// Whether a label that is set takes the place of the value as well.
+  var valueYieldsToLabel = false
+  /// What tells the element apart among the options that it is one of.
+  var tag: AnyHashable?
   var acceptsTouches = true
   var actionsOrder: ActionsOrder = .ios
   /// Whether the element only stands for something that has no words of its own, such as a shape.
@@ -61,6 +69,10 @@ final class ResolvedElement {
     longPress = other.longPress
     escape = other.escape
     magicTap = other.magicTap
+    adjustment = other.adjustment
+    textEntry = other.textEntry
+    tag = other.tag
+    valueYieldsToLabel = other.valueYieldsToLabel
     acceptsTouches = other.acceptsTouches
     actionsOrder = other.actionsOrder
     isLatent = other.isLatent

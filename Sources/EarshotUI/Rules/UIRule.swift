@@ -14,7 +14,7 @@ final class UIRule: Sendable {
   }
 
   /// Every rule, by topic.
-  static let all = viewsRules + combineRules + modifiersRules + touchesRules
+  static let all = viewsRules + combineRules + modifiersRules + touchesRules + controlsRules
 }
 
 extension UIRule: Hashable {

@@ -2,45 +2,62 @@ import EarshotTree
 
 /// Something that acts when it is pressed.
 public struct Button<Label: View> {
+  let role: ButtonRole?
   let action: () -> Void
   let label: Label
 
   /// Makes a button that looks like a view.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.action = action
-    self.label = label()
+    self.init(role: nil, action: action, label: label)
   }
 
   /// Makes a button with a purpose that looks like a view.
   public init(
     role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
-    self.init(action: action, label: label)
+    self.role = role
+    self.action = action
+    self.label = label()
   }
 }
 
 extension Button: BuildingBlock {
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     context.isLazy = false
-    Label._update(view.label, in: &context)
+    let look = context.environment[styles: ButtonLook.self].current
+    guard let styled = look?.view(of: view.configuration)
+    else { return Label._update(view.label, in: &context) }
+    let outside = context.environment
+    context.environment[styles: ButtonLook.self] = outside[styles: ButtonLook.self].further
+    context.updateChild(styled)
+    context.environment = outside
   }
 
+  /// What a look makes stays a look: no two kinds of looks come to the same place one after another,
+  /// because the modifier that sets one is part of the type of the views around.
   public static func _resolve(
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
-    let inside = Label._resolve(view.label, in: &context).allElements.filter { !$0.isLatent }
+    let look = context.environment[styles: ButtonLook.self].current
+    let isStyled = look?.isOwn == true
+    let inside =
+      (isStyled ? context.resolveChild() : Label._resolve(view.label, in: &context)).heardElements
     let element = context.makeElement(.button)
-    element.label = buttonLabel(of: inside)
+    element.label = inside.words
     element.traits = .button
     if !context.environment.isEnabled { element.disable() }
     element.activation = view.action
+    if isStyled { element.rules.append(.styledButton) }
+    if look?.isReacting == true, let activation = inside.activation {
+      element.activation = activation
+      element.rules.append(.primitiveStyle)
+    }
     return [.element(element)]
   }
 
-  /// The texts of the label; where there are none, what its pictures are called.
-  private static func buttonLabel(of elements: [ResolvedElement]) -> String? {
-    let texts = elements.filter { !$0.traits.contains(.image) }.compactMap(\.label)
-    return texts.joinedWords ?? elements.compactMap(\.label).joinedWords
+  @MainActor
+  private var configuration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(role: role, label: _StyleContent(label), action: action)
   }
 }
 
@@ -54,5 +71,20 @@ extension Button where Label == Text {
   @_disfavoredOverload
   public init(_ title: some StringProtocol, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
+  }
+
+  /// Makes a button with a title and a purpose.
+  public init(
+    _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  /// Makes a button with a title and a purpose.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
   }
 }

@@ -1,0 +1,30 @@
+/// How a menu looks.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  /// What the style makes.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = MenuStyleConfiguration
+
+  /// Makes the view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of its kind is given.
+public struct MenuStyleConfiguration {
+  /// What opens the menu.
+  public typealias Label = _StyleContent
+  /// What is in the menu.
+  public typealias Content = _StyleContent
+
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+}
+
+extension View {
+  /// Sets how a menu looks.
+  public nonisolated func menuStyle(_ style: some MenuStyle) -> some View {
+    pushing(style, as: (any MenuStyle).self)
+  }
+}
