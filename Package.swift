@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -15,7 +16,10 @@ let package = Package(
     .target(name: "EarshotTree"),
     .target(
       name: "EarshotConversation", dependencies: ["EarshotFiles", "EarshotJSON", "EarshotText"]),
-    .target(name: "EarshotUI", dependencies: ["EarshotTree"]),
+    .target(name: "CPreviewSection"),
+    .target(name: "EarshotMacroExpansion", dependencies: ["EarshotJSON"]),
+    .macro(name: "EarshotMacros", dependencies: ["EarshotMacroExpansion"]),
+    .target(name: "EarshotUI", dependencies: ["CPreviewSection", "EarshotMacros", "EarshotTree"]),
     .target(name: "SwiftUI", dependencies: ["EarshotUI"]),
     .target(name: "EarshotScreens", dependencies: ["EarshotConversation", "EarshotUI"]),
     .target(name: "EarshotReader", dependencies: ["EarshotText", "EarshotTree"]),
@@ -51,6 +55,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotJSON", using: ["EarshotText"]),
   (of: "EarshotTree", using: []),
   (of: "EarshotConversation", using: ["EarshotFiles", "EarshotJSON"]),
+  (of: "EarshotMacroExpansion", using: ["EarshotJSON"]),
   (of: "EarshotUI", using: ["EarshotTree"]),
   (of: "SwiftUI", using: ["EarshotTree", "EarshotUI"]),
   (

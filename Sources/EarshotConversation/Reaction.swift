@@ -19,6 +19,9 @@ public struct Reaction: Hashable, Sendable {
     Self.essence(of: self.emoji) == Self.essence(of: emoji)
   }
 
+  /// What makes two emoji the same one, whoever gave them.
+  public var essence: String { Self.essence(of: emoji) }
+
   /// Drops the variation selectors U+FE0E and U+FE0F.
   static func essence(of emoji: String) -> String {
     guard emoji.unicodeScalars.contains(where: isVariationSelector) else { return emoji }

@@ -94,6 +94,9 @@ public final class ViewSource: AccessibilitySource {
     broadcaster.send(.posted(notification))
   }
 
+  /// Tells everyone who watches that something failed, in a sentence that names what.
+  public func report(_ fault: String) { broadcaster.send(.fault(fault)) }
+
   /// Begins a stream of what happens from now on; the first one begins with what failed before.
   public func changes() -> AccessibilityChangeStream { broadcaster.subscribe() }
 

@@ -80,6 +80,19 @@ struct ResolutionTests {
     #expect(element?.traits == [])
   }
 
+  @Test("White space adds nothing to a combined element")
+  func combinedWhiteSpace() {
+    let element = only(
+      VStack {
+        Text(" ")
+        Text("Ana")
+        Text("\u{200B}\n")
+      }
+      .accessibilityElement(children: .combine))
+
+    #expect(element?.label == "Ana")
+  }
+
   @Test("An image adds nothing to a combined element, unless its image trait is taken away")
   func combinedImage() {
     let lost = HStack {

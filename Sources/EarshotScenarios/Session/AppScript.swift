@@ -8,7 +8,6 @@ import EarshotUI
 @MainActor
 final class AppScript {
   private let screen: OpenScreen
-  private var failures: [String] = []
 
   /// How many people are named to somebody who named a person that nobody knows.
   private static let namedPeople = 10
@@ -23,17 +22,11 @@ final class AppScript {
     screen.source.clock.schedule(after: delay) { [weak self] in self?.performLater(deed.event) }
   }
 
-  /// Takes the reasons why planned things could not be done.
-  func takeFailures() -> [String] {
-    defer { failures.removeAll() }
-    return failures
-  }
-
   private func performLater(_ event: Deed.Event) {
     do {
       try perform(event)
     } catch {
-      failures.append("\(error)")
+      screen.source.report("\(error)")
     }
   }
 

@@ -68,7 +68,6 @@ public struct Session {
     } catch {
       throw .refused("\(error)")
     }
-    reportFailures(hearing)
   }
 
   private mutating func perform(
@@ -76,12 +75,6 @@ public struct Session {
   ) throws(SessionError) {
     try appScript.perform(deed)
     for heard in reader.listen() { hearing(heard) }
-    reportFailures(hearing)
-  }
-
-  /// Says what the app was told to do later, and then could not.
-  private func reportFailures(_ hearing: (Heard) -> Void) {
-    for failure in appScript.takeFailures() { hearing(.note(.fault(failure))) }
   }
 
   private func explain(_ hearing: (Heard) -> Void) {

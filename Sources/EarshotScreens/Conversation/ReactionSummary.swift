@@ -17,20 +17,29 @@ struct ReactionSummary {
   }
 
   /// The different emoji, in order of arrival.
-  var emoji: [String] {
-    reactions.reduce(into: []) { emoji, reaction in
-      if !emoji.contains(where: reaction.shows) { emoji.append(reaction.emoji) }
+  var emoji: [String] { groups.map(\.emoji) }
+
+  /// Who gave each emoji, in order of arrival.
+  private var groups: [(emoji: String, people: [Person.ID])] {
+    var places: [String: Int] = [:]
+    return reactions.reduce(into: []) { groups, reaction in
+      if let place = places[reaction.essence] {
+        groups[place].people.append(reaction.person)
+      } else {
+        places[reaction.essence] = groups.count
+        groups.append((reaction.emoji, [reaction.person]))
+      }
     }
   }
 
   /// The sentence, such as `You and Ben reacted with ❤️, Ana reacted with 👍`.
   var words: String? {
     guard !reactions.isEmpty else { return nil }
-    return emoji.map { "\(people(reactingWith: $0)) reacted with \($0)" }.joined(separator: ", ")
+    return groups.map { "\(names(of: $0.people)) reacted with \($0.emoji)" }
+      .joined(separator: ", ")
   }
 
-  private func people(reactingWith emoji: String) -> String {
-    let people = reactions.filter { $0.shows(emoji) }.map(\.person)
+  private func names(of people: [Person.ID]) -> String {
     let names =
       people.filter { $0 == conversation.me }.map { _ in "You" }
       + people.filter { $0 != conversation.me }.map(conversation.name)

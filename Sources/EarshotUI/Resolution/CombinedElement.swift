@@ -117,9 +117,13 @@ extension ResolvedElement {
 }
 
 extension [String] {
-  /// The words that there are, with commas between them.
+  /// The words that there are, with commas between them; white space is none.
   var joinedWords: String? {
-    let words = filter { !$0.isEmpty }
+    let words = filter { words in
+      !words.unicodeScalars.allSatisfy {
+        $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+      }
+    }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }

@@ -1,0 +1,52 @@
+import CPreviewSection
+
+/// The previews of the running program.
+@MainActor
+public enum PreviewCatalog {
+  /// All previews, by file and line.
+  public static let all: [Preview] = found().sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+
+  /// The previews of a name.
+  public static func named(_ name: String) -> [Preview] { all.filter { $0.name == name } }
+
+  /// Reads the records that the expansion of `#Preview` put into a section of the program.
+  private static func found() -> [Preview] {
+    guard let start = earshot_preview_section_start(), let stop = earshot_preview_section_stop()
+    else { return [] }
+    let count = (stop - start) / MemoryLayout<_PreviewRecord>.stride
+    let records = start.assumingMemoryBound(to: _PreviewRecord.self)
+    return UnsafeBufferPointer(start: records, count: count).compactMap { record in
+      guard record.version == _PreviewBox.version else { return nil }
+      let box = _PreviewBox()
+      record.fill(Unmanaged.passUnretained(box).toOpaque())
+      return box.preview
+    }
+  }
+}
+
+/// What the expansion of `#Preview` leaves in the program: the version of its form, and a function
+/// that tells about the preview.
+public typealias _PreviewRecord = (
+  version: Int, fill: @convention(c) (UnsafeMutableRawPointer) -> Void
+)
+
+/// Where a record tells about its preview.
+@MainActor
+public final class _PreviewBox {
+  /// The form of records that this version of the layer reads.
+  public nonisolated static let version = 1
+  fileprivate var preview: Preview?
+
+  fileprivate init() {}
+
+  /// Takes what a record tells; called on the main actor, by the expansion of `#Preview` only.
+  public nonisolated static func fill(
+    _ box: UnsafeMutableRawPointer, name: String?, file: String, line: Int,
+    view: @escaping @MainActor () -> some View
+  ) {
+    let box = Unmanaged<_PreviewBox>.fromOpaque(box).takeUnretainedValue()
+    MainActor.assumeIsolated {
+      box.preview = Preview(name: name, file: file, line: line) { AnyView(view()) }
+    }
+  }
+}
