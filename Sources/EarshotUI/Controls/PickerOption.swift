@@ -17,7 +17,8 @@ struct PickerOption<Value: Hashable> {
       if let latest, latest == element.tag, !options.isEmpty {
         options[options.count - 1].elements.append(element)
       } else {
-        options.append(PickerOption(elements: [element], value: element.tag.flatMap { $0.base as? Value }))
+        options.append(
+          PickerOption(elements: [element], value: element.tag.flatMap { $0.base as? Value }))
       }
       latest = element.tag
     }
