@@ -61,26 +61,6 @@ extension DisclosureGroup: View {
   }
 }
 
-/// A view that is made only where it is shown.
-private struct Deferred<Content: View> {
-  let content: () -> Content
-}
-
-extension Deferred: View {
-  var body: some View { content() }
-}
-
-/// Says whether a group is open.
-struct DisclosureChange: ElementChange {
-  static var rule: UIRule { .disclosure }
-  let isExpanded: Bool
-
-  func apply(to element: ResolvedElement) {
-    element.value = isExpanded ? "Expanded" : "Collapsed"
-    element.hint = isExpanded ? "Double tap to collapse" : "Double tap to expand"
-  }
-}
-
 extension DisclosureGroup where Label == Text {
   /// Makes a group with a title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {

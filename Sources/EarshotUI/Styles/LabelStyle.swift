@@ -10,19 +10,6 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of its kind is given.
-public struct LabelStyleConfiguration {
-  /// The title.
-  public typealias Title = _StyleContent
-  /// The icon, which says nothing.
-  public typealias Icon = _StyleContent
-
-  /// The title.
-  public let title: Title
-  /// The icon, which says nothing.
-  public let icon: Icon
-}
-
 extension View {
   /// Sets how a label looks.
   public nonisolated func labelStyle(_ style: some LabelStyle) -> some View {

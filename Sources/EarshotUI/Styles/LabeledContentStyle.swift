@@ -10,19 +10,6 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of its kind is given.
-public struct LabeledContentStyleConfiguration {
-  /// What the content is.
-  public typealias Label = _StyleContent
-  /// The content.
-  public typealias Content = _StyleContent
-
-  /// What the content is.
-  public let label: Label
-  /// The content.
-  public let content: Content
-}
-
 extension View {
   /// Sets how labelled content looks.
   public nonisolated func labeledContentStyle(_ style: some LabeledContentStyle) -> some View {

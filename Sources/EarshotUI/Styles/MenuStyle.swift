@@ -10,18 +10,6 @@ public protocol MenuStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of its kind is given.
-public struct MenuStyleConfiguration {
-  /// What opens the menu.
-  public typealias Label = _StyleContent
-  /// What is in the menu.
-  public typealias Content = _StyleContent
-
-  let label: Label
-  let content: Content
-  let primaryAction: (() -> Void)?
-}
-
 extension View {
   /// Sets how a menu looks.
   public nonisolated func menuStyle(_ style: some MenuStyle) -> some View {

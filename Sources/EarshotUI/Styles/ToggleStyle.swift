@@ -10,19 +10,6 @@ public protocol ToggleStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of its kind is given.
-public struct ToggleStyleConfiguration {
-  /// What is switched.
-  public typealias Label = _StyleContent
-
-  /// What is switched.
-  public let label: Label
-  /// Whether the toggle is on.
-  @Binding public var isOn: Bool
-  /// Whether several values differ.
-  public let isMixed = false
-}
-
 extension View {
   /// Sets how a toggle looks.
   public nonisolated func toggleStyle(_ style: some ToggleStyle) -> some View {

@@ -43,15 +43,6 @@ extension Button where Label == EarshotUI.Label<Text, Image> {
   }
 }
 
-/// The words of a button that is known by its purpose alone.
-public struct _RoleLabel {
-  let role: ButtonRole
-}
-
-extension _RoleLabel: View {
-  public var body: some View { Text(verbatim: role.words) }
-}
-
 extension Button where Label == _RoleLabel {
   /// Makes a button that is named by its purpose.
   public init(role: ButtonRole, action: @escaping () -> Void) {
