@@ -1,14 +1,16 @@
+import EarshotTree
+
 @testable import EarshotUI
 
-/// For each rule that an element can tell of, a view whose first element is shaped by it.
+/// Views that show the rules; each topic adds those of its own.
 @MainActor
 enum RuleExamples {
-  static let all = [general, controls].reduce(into: [UIRule: AnyView]()) { all, topic in
+  /// For each rule that an element can tell of, a view whose first element is shaped by it.
+  static let all = [views, appearance, controls].reduce(into: [UIRule: AnyView]()) { all, topic in
     all.merge(topic) { first, _ in first }
   }
 
-  /// Views of every other topic.
-  private static let general: [UIRule: AnyView] = [
+  static let views: [UIRule: AnyView] = [
     .text: AnyView(Text("Send")),
     .imageAsset: AnyView(Image("newspaper")),
     .imageSymbol: AnyView(Image(systemName: "trash")),
@@ -54,7 +56,7 @@ enum RuleExamples {
     .background: AnyView(Color.red.background { Text("below") }),
   ]
 
-  private static func combined(@ViewBuilder _ content: () -> some View) -> AnyView {
+  static func combined(@ViewBuilder _ content: () -> some View) -> AnyView {
     AnyView(HStack { content() }.accessibilityElement(children: .combine))
   }
 }

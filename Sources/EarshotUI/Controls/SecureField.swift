@@ -3,11 +3,11 @@ import EarshotTree
 /// A field for text that nobody else may read.
 public struct SecureField<Label: View> {
   private let label: Label
-  private let entry: TextEntry
+  private let entry: FieldEntry
   private let prompt: Text?
   @Environment(\.self) private var environment
 
-  init(label: Label, entry: TextEntry, prompt: Text?) {
+  init(label: Label, entry: FieldEntry, prompt: Text?) {
     self.label = label
     self.entry = entry
     self.prompt = prompt
@@ -17,7 +17,7 @@ public struct SecureField<Label: View> {
   public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), entry: TextEntry(text: text), prompt: prompt)
+    self.init(label: label(), entry: FieldEntry(text: text), prompt: prompt)
   }
 }
 
@@ -35,7 +35,7 @@ extension SecureField: View {
     }
   }
 
-  private var submitting: TextEntry {
+  private var submitting: FieldEntry {
     var entry = entry
     entry.onReturn = { [onCommit = entry.onReturn, environment] in
       onCommit()
@@ -48,13 +48,13 @@ extension SecureField: View {
 extension SecureField where Label == Text {
   /// Makes a field with a title.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(label: Text(title), entry: TextEntry(text: text), prompt: prompt)
+    self.init(label: Text(title), entry: FieldEntry(text: text), prompt: prompt)
   }
 
   /// Makes a field with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-    self.init(label: Text(title), entry: TextEntry(text: text), prompt: prompt)
+    self.init(label: Text(title), entry: FieldEntry(text: text), prompt: prompt)
   }
 
   /// Makes a field that tells when it is committed.
@@ -62,6 +62,6 @@ extension SecureField where Label == Text {
     _ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(
-      label: Text(title), entry: TextEntry(text: text, onReturn: onCommit), prompt: nil)
+      label: Text(title), entry: FieldEntry(text: text, onReturn: onCommit), prompt: nil)
   }
 }

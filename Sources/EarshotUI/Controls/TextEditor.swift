@@ -11,7 +11,7 @@ public struct TextEditor {
 extension TextEditor: View {
   public var body: some View {
     let current = text.wrappedValue
-    let entry = TextEntry(text: text, isOneLine: false)
+    let entry = FieldEntry(text: text, isOneLine: false)
     ControlElement(.textEditor, content: EmptyView()) { element, _ in
       element.value = current
       element.traits.formUnion([.textEntry, .textArea])

@@ -3,20 +3,20 @@ public import protocol Foundation.ParseableFormatStyle
 extension TextField where Label == Text {
   /// Makes a field with a title.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(label: Text(title), entry: TextEntry(text: text), prompt: prompt)
+    self.init(label: Text(title), entry: FieldEntry(text: text), prompt: prompt)
   }
 
   /// Makes a field with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-    self.init(label: Text(title), entry: TextEntry(text: text), prompt: prompt)
+    self.init(label: Text(title), entry: FieldEntry(text: text), prompt: prompt)
   }
 
   /// Makes a field with a title that grows along an axis.
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
-    self.init(label: Text(title), entry: TextEntry(text: text), prompt: prompt, axis: axis)
+    self.init(label: Text(title), entry: FieldEntry(text: text), prompt: prompt, axis: axis)
   }
 
   /// Makes a field with a title that grows along an axis.
@@ -24,7 +24,7 @@ extension TextField where Label == Text {
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
-    self.init(label: Text(title), entry: TextEntry(text: text), prompt: prompt, axis: axis)
+    self.init(label: Text(title), entry: FieldEntry(text: text), prompt: prompt, axis: axis)
   }
 
   /// Makes a field that tells when editing begins and ends, and when it is committed.
@@ -34,7 +34,7 @@ extension TextField where Label == Text {
   ) {
     self.init(
       label: Text(title),
-      entry: TextEntry(text: text, onEditingChanged: onEditingChanged, onReturn: onCommit))
+      entry: FieldEntry(text: text, onEditingChanged: onEditingChanged, onReturn: onCommit))
   }
 
   /// Makes a field that tells when editing begins and ends, and when it is committed.
@@ -45,14 +45,14 @@ extension TextField where Label == Text {
   ) {
     self.init(
       label: Text(title),
-      entry: TextEntry(text: text, onEditingChanged: onEditingChanged, onReturn: onCommit))
+      entry: FieldEntry(text: text, onEditingChanged: onEditingChanged, onReturn: onCommit))
   }
 
   /// Makes a field that tells when it is committed.
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(label: Text(title), entry: TextEntry(text: text, onReturn: onCommit))
+    self.init(label: Text(title), entry: FieldEntry(text: text, onReturn: onCommit))
   }
 
   /// Makes a field of a value; what does not read as one is dropped.
@@ -61,7 +61,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(
-      label: Text(title), entry: TextEntry(text: .parsing(value, as: format)), prompt: prompt)
+      label: Text(title), entry: FieldEntry(text: .parsing(value, as: format)), prompt: prompt)
   }
 
   /// Makes a field of a value; what does not read as one is dropped.
@@ -71,7 +71,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(
-      label: Text(title), entry: TextEntry(text: .parsing(value, as: format)), prompt: prompt)
+      label: Text(title), entry: FieldEntry(text: .parsing(value, as: format)), prompt: prompt)
   }
 
   /// Makes a field of a value that may be absent; what does not read as one is absent.
@@ -80,7 +80,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(
-      label: Text(title), entry: TextEntry(text: .parsing(value, as: format)), prompt: prompt)
+      label: Text(title), entry: FieldEntry(text: .parsing(value, as: format)), prompt: prompt)
   }
 }
 

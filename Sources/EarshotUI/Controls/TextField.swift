@@ -3,13 +3,13 @@ import EarshotTree
 /// A field for text.
 public struct TextField<Label: View> {
   private let label: Label
-  private let entry: TextEntry
+  private let entry: FieldEntry
   private let prompt: Text?
   private let axis: Axis
   @NearestStyle((any TextFieldStyle).self) private var style
   @Environment(\.self) private var environment
 
-  init(label: Label, entry: TextEntry, prompt: Text? = nil, axis: Axis = .horizontal) {
+  init(label: Label, entry: FieldEntry, prompt: Text? = nil, axis: Axis = .horizontal) {
     self.label = label
     self.entry = entry
     self.prompt = prompt
@@ -20,14 +20,14 @@ public struct TextField<Label: View> {
   public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), entry: TextEntry(text: text), prompt: prompt)
+    self.init(label: label(), entry: FieldEntry(text: text), prompt: prompt)
   }
 
   /// Makes a field that grows along an axis, with a title that is a view.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), entry: TextEntry(text: text), prompt: prompt, axis: axis)
+    self.init(label: label(), entry: FieldEntry(text: text), prompt: prompt, axis: axis)
   }
 }
 
@@ -54,7 +54,7 @@ extension TextField: View {
     }
   }
 
-  private var submitting: TextEntry {
+  private var submitting: FieldEntry {
     var entry = entry
     entry.isOneLine = axis == .horizontal
     entry.onReturn = { [onCommit = entry.onReturn, environment] in

@@ -14,7 +14,8 @@ final class UIRule: Sendable {
   }
 
   /// Every rule, by topic.
-  static let all = viewsRules + combineRules + modifiersRules + touchesRules + controlsRules
+  static let all =
+    viewsRules + combineRules + modifiersRules + touchesRules + appearanceRules + controlsRules
 }
 
 extension UIRule: Hashable {

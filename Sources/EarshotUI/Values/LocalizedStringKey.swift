@@ -1,53 +1,67 @@
 /// A text that is looked up in the app's translations; its own words stand in where there are none.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let words: String
+  /// What happened to the words on their way.
+  let rules: [UIRule]
 
   /// A key from a string made at run time.
-  public init(_ value: String) { words = value }
+  public init(_ value: String) { self.init(writtenOut: value, values: []) }
 
   /// A key written out.
-  public init(stringLiteral value: String) { words = value }
+  public init(stringLiteral value: String) { self.init(writtenOut: value, values: []) }
 
   /// A key with values in it.
-  public init(stringInterpolation: StringInterpolation) { words = stringInterpolation.words }
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(writtenOut: stringInterpolation.key, values: stringInterpolation.values)
+  }
+
+  /// Marks of emphasis count in what is written out, and not in the values within it.
+  private init(writtenOut key: String, values: [String]) {
+    let plain = MarkedText(key).plain
+    rules = plain == key ? [] : [.textMarkup]
+    words = Placeholder.filled(plain, with: values)
+  }
 
   /// Collects the parts of a key with values in it.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    fileprivate var words = ""
+    fileprivate var key = ""
+    fileprivate var values: [String] = []
 
     /// Starts without parts.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      words.reserveCapacity(literalCapacity)
+      key.reserveCapacity(literalCapacity)
+      values.reserveCapacity(interpolationCount)
     }
 
     /// Adds words.
-    public mutating func appendLiteral(_ literal: String) { words += literal }
-
-    /// Adds a whole number, with separators between groups of three digits.
-    public mutating func appendInterpolation(_ number: some BinaryInteger) {
-      words += Self.grouped(String(number))
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.filter { $0 != Placeholder.character }
     }
 
     /// Adds a string.
-    public mutating func appendInterpolation(_ string: String) { words += string }
-
-    /// Adds any other value as it describes itself.
-    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      words += value.description
+    public mutating func appendInterpolation(_ string: String) {
+      key.append(Placeholder.character)
+      values.append(string)
     }
+  }
+}
 
-    /// Adds a text.
-    public mutating func appendInterpolation(_ text: Text) { words += text.string }
+/// What stands for a value while the words around it are looked at.
+private enum Placeholder {
+  /// A character for private use: no text that is read has it.
+  static let character: Character = "\u{10FFFD}"
 
-    private static func grouped(_ digits: String) -> String {
-      let isNegative = digits.first == "-"
-      let magnitude = isNegative ? digits.dropFirst() : digits[...]
-      var grouped = isNegative ? "-" : ""
-      for (index, digit) in magnitude.enumerated() {
-        if index > 0, (magnitude.count - index).isMultiple(of: 3) { grouped.append(",") }
-        grouped.append(digit)
+  static func filled(_ text: String, with values: [String]) -> String {
+    guard !values.isEmpty else { return text }
+    var remaining = values[...]
+    var filled = ""
+    for character in text {
+      if character == self.character, let value = remaining.popFirst() {
+        filled += value
+      } else {
+        filled.append(character)
       }
-      return grouped
     }
+    return filled
   }
 }

@@ -2,6 +2,11 @@
 public struct VerticalAlignment: Hashable, Sendable {
   private let name: String
 
+  private init(name: String) { self.name = name }
+
+  /// At a line of the app's own.
+  public init(_ id: any AlignmentID.Type) { name = _typeName(id) }
+
   /// At the top.
   public static let top = Self(name: "top")
   /// In the middle.

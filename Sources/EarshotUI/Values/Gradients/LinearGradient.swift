@@ -1,0 +1,43 @@
+/// Colours along a line.
+public struct LinearGradient: ShapeStyle {
+  /// Colours from one point to another.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+
+  /// Colours from one point to another.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+
+  /// Colours from one point to another.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+
+extension LinearGradient: SilentView {}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours from one point to another.
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Colours from one point to another.
+  public static func linearGradient(
+    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: [], startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Colours from one point to another.
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Colours from one point to another.
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}

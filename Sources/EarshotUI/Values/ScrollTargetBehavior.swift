@@ -1,0 +1,2 @@
+/// Where scrolling stops.
+public protocol ScrollTargetBehavior {}

@@ -1,0 +1,19 @@
+import Foundation
+
+// What values are written by, the same on every machine.
+extension Locale {
+  static let spoken = Locale(identifier: "en_US")
+}
+
+extension Calendar {
+  static let spoken: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = .spoken
+    calendar.timeZone = .spoken
+    return calendar
+  }()
+}
+
+extension TimeZone {
+  static let spoken = TimeZone(secondsFromGMT: 0) ?? .gmt
+}
