@@ -33,7 +33,7 @@ final class Presentations {
   }
 
   /// What a reader has to be told since the last call: where to go in what opened last.
-  func takeScreenChange() -> AccessibilityNotification? {
+  func takeScreenChange() -> EarshotTree.AccessibilityNotification? {
     guard isScreenChanged else { return nil }
     isScreenChanged = false
     defer {
