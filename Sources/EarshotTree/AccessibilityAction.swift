@@ -10,6 +10,8 @@ public enum AccessibilityAction: Hashable, Sendable {
   case increment
   /// A swipe down on an adjustable element.
   case decrement
+  /// Everything that a field holds, entered anew; a line end in a field of one line is the return key.
+  case setText(String)
   /// A two-finger scrub, which leaves what was opened last.
   case escape
   /// A two-finger double tap, which starts or stops what matters most.

@@ -32,7 +32,7 @@ extension Plan {
       return .rows(Array(zip(ids, plans)).map { ($0, $1) }, isLazy: number.isMultiple(of: 2))
     case 8: return .optional(number < 30 ? nil : .random(depth: depth - 1, using: &random))
     case 9: return .either(number < 50, .random(depth: depth - 1, using: &random))
-    default: return .chain(number % 16, number / 10, .random(depth: depth - 1, using: &random))
+    default: return .chain(number % 18, number / 10, .random(depth: depth - 1, using: &random))
     }
   }
 
@@ -167,12 +167,36 @@ private struct Chained<Content: View>: View {
         label
         Text("named \(number)")
       }
+    case 15:
+      DisclosureGroup("group", isExpanded: .constant(number > 2)) { content }
+        .buttonStyle(.bordered)
+    case 16:
+      Toggle(isOn: .constant(number > 2)) { content }.toggleStyle(Numbered(number: number))
+        .buttonStyle(Wrapped(number: number))
     default:
       Button {
       } label: {
         content
       }
     }
+  }
+}
+
+private struct Wrapped: ButtonStyle {
+  let number: Int
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.overlay { if number > 4 { Text("pressed \(number)") } }
+  }
+}
+
+private struct Numbered: ToggleStyle {
+  let number: Int
+  @State private var seen = 0
+
+  func makeBody(configuration: Configuration) -> some View {
+    Button("switch \(number)") {}
+    if configuration.isOn { configuration.label.onChange(of: number) { seen += 1 } }
   }
 }
 

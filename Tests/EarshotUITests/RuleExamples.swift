@@ -4,13 +4,14 @@
 @MainActor
 enum RuleExamples {
   static let all = [
-    views, combine, modifiers, touches, accessibility, containers, presentations, appearance, motion,
-    focus,
+    views, combine, modifiers, touches, accessibility, containers, presentations, appearance,
+    motion,
+    focus, controls,
   ]
   .reduce(into: [UIRule: AnyView]()) { all, topic in all.merge(topic) { first, _ in first } }
 
   /// Rules that leave nothing behind which could tell of them; other tests show their effect.
   static let silent: Set<UIRule> = [
-    .hidden, .transparent, .containChildren, .list, .tabBar, .modalTrait, .modal,
+    .hidden, .transparent, .containChildren, .list, .tabBar, .modalTrait, .modal, .menuDismissal,
   ]
 }

@@ -89,6 +89,7 @@ enum CombinedElement {
   ) {
     element.activation =
       primary.map(\.activation) ?? children.first { $0.activation != nil }?.activation
+    element.adjustment = children.lazy.compactMap(\.adjustment).first
     element.escape = children.lazy.compactMap(\.escape).first
     element.magicTap = children.lazy.compactMap(\.magicTap).first
     if primary != nil { element.rules.append(.combineActivation) }

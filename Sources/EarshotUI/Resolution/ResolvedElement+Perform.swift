@@ -12,7 +12,9 @@ extension ResolvedElement {
     case .escape: return run(escape)
     case .magicTap: return run(magicTap)
     case .scroll(let direction): return scroll(direction)
-    case .increment, .decrement: return .refused(.noAction)
+    case .increment: return run(adjustment.map { adjust in { adjust(.increment) } })
+    case .decrement: return run(adjustment.map { adjust in { adjust(.decrement) } })
+    case .setText(let text): return run(textEntry.map { enter in { enter(text) } })
     }
   }
 

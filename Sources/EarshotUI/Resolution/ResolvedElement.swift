@@ -28,6 +28,12 @@ final class ResolvedElement {
   var tag: AnyHashable?
   /// What few elements have.
   var rarities: Rarities?
+  /// Runs at a swipe up or down on an adjustable element.
+  var adjustment: ((AccessibilityAdjustmentDirection) -> Void)?
+  /// Takes what is entered in place of what was there.
+  var textEntry: ((String) -> Void)?
+  /// Whether a label that is set takes the place of the value as well.
+  var valueYieldsToLabel = false
   var acceptsTouches = true
   /// Whether the element is a button that leaves things as they are.
   var isCancel = false
@@ -71,6 +77,9 @@ final class ResolvedElement {
     magicTap = other.magicTap
     tag = other.tag
     rarities = other.rarities
+    adjustment = other.adjustment
+    textEntry = other.textEntry
+    valueYieldsToLabel = other.valueYieldsToLabel
     acceptsTouches = other.acceptsTouches
     isCancel = other.isCancel
     actionsOrder = other.actionsOrder

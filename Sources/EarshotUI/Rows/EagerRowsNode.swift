@@ -32,7 +32,11 @@ final class EagerRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   }
 
   override func resolveItems() -> [_ResolvedItem] {
-    children.flatMap { $0.exposedItems.items }
+    guard environment.tagsRows else { return children.flatMap { $0.exposedItems.items } }
+    return children.flatMap { child in
+      let tag = (child as? Row).map { AnyHashable($0.id) }
+      return child.exposedItems.items.adjusting { $0.taggedUnlessTagged(tag) }
+    }
   }
 
   /// The row that has the element's identity already, or a new one.

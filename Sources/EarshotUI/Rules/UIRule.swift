@@ -16,7 +16,7 @@ final class UIRule: Sendable {
   /// Every rule, by topic.
   static let all =
     viewsRules + combineRules + modifiersRules + touchesRules + accessibilityRules + motionRules
-    + appearanceRules + containersRules + presentationsRules + focusRules
+    + appearanceRules + containersRules + presentationsRules + focusRules + controlsRules
 }
 
 extension UIRule: Hashable {

@@ -2,9 +2,9 @@ import EarshotTree
 
 /// Something that acts when it is pressed.
 public struct Button<Label: View> {
+  let role: ButtonRole?
   let action: () -> Void
   let label: Label
-  let role: ButtonRole?
 
   /// Makes a button that looks like a view.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -15,37 +15,50 @@ public struct Button<Label: View> {
   public init(
     role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
+    self.role = role
     self.action = action
     self.label = label()
-    self.role = role
   }
 }
 
 extension Button: BuildingBlock {
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     context.isLazy = false
-    Label._update(view.label, in: &context)
+    let look = context.environment[styles: ButtonLook.self].current
+    guard let styled = look?.view(of: view.configuration)
+    else { return Label._update(view.label, in: &context) }
+    let outside = context.environment
+    context.environment[styles: ButtonLook.self] = outside[styles: ButtonLook.self].further
+    context.updateChild(styled)
+    context.environment = outside
   }
 
+  /// What a look makes stays a look: no two kinds of looks come to the same place one after another,
+  /// because the modifier that sets one is part of the type of the views around.
   public static func _resolve(
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
-    let inside = Label._resolve(view.label, in: &context).allElements.filter { !$0.isLatent }
+    let look = context.environment[styles: ButtonLook.self].current
+    let isStyled = look?.isOwn == true
+    let inside =
+      (isStyled ? context.resolveChild() : Label._resolve(view.label, in: &context)).heardElements
     let element = context.makeElement(.button)
-    element.label = buttonLabel(of: inside)
+    element.label = inside.words
     element.traits = .button
     if !context.environment.isEnabled { element.disable() }
     element.activation = view.action
     element.isCancel = view.role == .cancel
+    if isStyled { element.rules.append(.styledButton) }
+    if look?.isReacting == true, let activation = inside.activation {
+      element.activation = activation
+      element.rules.append(.primitiveStyle)
+    }
     return [.element(element)]
   }
 
-  /// The texts of the label; where there are none, what buttons and then pictures in it are called.
-  private static func buttonLabel(of elements: [ResolvedElement]) -> String? {
-    let words = elements.filter { !$0.traits.contains(.image) }
-    let texts = words.filter { $0.traits.isDisjoint(with: [.button, .link]) }
-    return texts.compactMap(\.label).joinedWords ?? words.compactMap(\.label).joinedWords
-      ?? elements.compactMap(\.label).joinedWords
+  @MainActor
+  private var configuration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(role: role, label: _StyleContent(label), action: action)
   }
 }
 
@@ -59,5 +72,20 @@ extension Button where Label == Text {
   @_disfavoredOverload
   public init(_ title: some StringProtocol, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
+  }
+
+  /// Makes a button with a title and a purpose.
+  public init(
+    _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  /// Makes a button with a title and a purpose.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
   }
 }

@@ -1,11 +1,14 @@
-import EarshotTree
-
 /// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
-  private let name: String
+  /// What a button of this purpose is called when it is not told.
+  let words: String
 
   /// The button destroys something.
-  public static let destructive = ButtonRole(name: "destructive")
+  public static let destructive = ButtonRole(words: "Delete")
   /// The button leaves things as they are.
-  public static let cancel = ButtonRole(name: "cancel")
+  public static let cancel = ButtonRole(words: "Cancel")
+  /// The button confirms.
+  public static let confirm = ButtonRole(words: "Done")
+  /// The button closes what is shown.
+  public static let close = ButtonRole(words: "Close")
 }

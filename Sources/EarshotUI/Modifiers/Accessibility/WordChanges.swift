@@ -6,7 +6,13 @@ struct LabelChange: ElementChange {
   static let givesWords = true
   let label: String
 
-  func apply(to element: ResolvedElement) { element.label = label }
+  func apply(to element: ResolvedElement) {
+    element.label = label
+    guard element.valueYieldsToLabel else { return }
+    element.value = nil
+    element.rules.append(.pickerLabelled)
+  }
+
   func apply(to container: inout AccessibilityContainer) { container.label = label }
 }
 
@@ -16,7 +22,10 @@ struct ValueChange: ElementChange {
   static let givesWords = true
   let value: String
 
-  func apply(to element: ResolvedElement) { element.value = value }
+  func apply(to element: ResolvedElement) {
+    element.value = value
+    element.valueYieldsToLabel = false
+  }
 }
 
 /// Replaces the hint.

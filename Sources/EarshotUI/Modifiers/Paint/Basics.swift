@@ -57,7 +57,4 @@ extension View {
 
   /// Sets how lines of text are aligned.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
-
-  /// Sets how buttons look.
-  public nonisolated func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { self }
 }

@@ -1,0 +1,12 @@
+import EarshotTree
+
+/// Says whether a group is open.
+struct DisclosureChange: ElementChange {
+  static var rule: UIRule { .disclosure }
+  let isExpanded: Bool
+
+  func apply(to element: ResolvedElement) {
+    element.value = isExpanded ? "Expanded" : "Collapsed"
+    element.hint = isExpanded ? "Double tap to collapse" : "Double tap to expand"
+  }
+}

@@ -1,0 +1,39 @@
+import EarshotTree
+
+/// The button of a menu, and what it opened.
+struct MenuElements<Label: View, Items: View> {
+  let label: Label
+  let items: Items?
+  let primaryAction: (() -> Void)?
+  let isOpen: Binding<Bool>
+}
+
+extension MenuElements: BuildingBlock {
+  static func _update(_ view: Self, in context: inout _UpdateContext) {
+    context.isLazy = false
+    context.updateChild(view.label)
+    let outside = context.environment
+    context.environment.isInMenu = true
+    context.updateChild(view.items)
+    context.environment = outside
+  }
+
+  static func _resolve(
+    _ view: Self, in context: inout _ResolveContext
+  ) -> [_ResolvedItem] {
+    let isOpen = view.isOpen
+    let element = context.makeElement(.menu)
+    element.label = context.resolveChild().heardElements.words
+    element.traits = .button
+    if !context.environment.isEnabled { element.disable() }
+    let open = { isOpen.wrappedValue = true }
+    element.activation = view.primaryAction ?? open
+    element.longPress = view.primaryAction == nil ? nil : open
+    element.hint = view.primaryAction == nil ? "Double tap to activate the picker" : nil
+    let items = context.resolveChild()
+    guard view.items != nil else { return [.element(element)] }
+    return [
+      .element(element), OpenMenu.over(element, items: items) { isOpen.wrappedValue = false },
+    ]
+  }
+}

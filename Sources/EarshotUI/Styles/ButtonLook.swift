@@ -1,0 +1,57 @@
+/// How buttons look, from a style of either kind.
+enum ButtonLook {
+  /// The style shows a button.
+  case style(any ButtonStyle)
+  /// The style also decides what a touch does.
+  case reacting(any PrimitiveButtonStyle)
+  /// The style only paints.
+  case paint
+
+  init(_ style: some PrimitiveButtonStyle) {
+    self = style is any BuiltInStyle ? .paint : .reacting(style)
+  }
+
+  /// What the style makes of a button; nil when it only paints.
+  @MainActor
+  func view(of configuration: PrimitiveButtonStyleConfiguration) -> AnyView? {
+    switch self {
+    case .style(let style): Self.view(of: configuration, by: style)
+    case .reacting(let style): Self.view(of: configuration, by: style)
+    case .paint: nil
+    }
+  }
+
+  /// Whether the style makes a view of its own.
+  var isOwn: Bool { if case .paint = self { false } else { true } }
+
+  /// Whether the style decides what a touch does.
+  var isReacting: Bool { if case .reacting = self { true } else { false } }
+
+  @MainActor
+  private static func view(
+    of configuration: PrimitiveButtonStyleConfiguration, by style: some ButtonStyle
+  ) -> AnyView {
+    let configuration = ButtonStyleConfiguration(
+      role: configuration.role, label: configuration.label)
+    return AnyView(Styled(style) { $0.makeBody(configuration: configuration) })
+  }
+
+  @MainActor
+  private static func view(
+    of configuration: PrimitiveButtonStyleConfiguration, by style: some PrimitiveButtonStyle
+  ) -> AnyView {
+    AnyView(Styled(style) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+extension View {
+  /// Sets how buttons look.
+  public nonisolated func buttonStyle(_ style: some ButtonStyle) -> some View {
+    pushing(.style(style), as: ButtonLook.self)
+  }
+
+  /// Sets how buttons look and react.
+  public nonisolated func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
+    pushing(ButtonLook(style), as: ButtonLook.self)
+  }
+}
