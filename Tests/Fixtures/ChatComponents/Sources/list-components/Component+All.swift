@@ -5,7 +5,6 @@ extension Component {
   static let all = [
     Component("Accordion", HelpAccordion()),
     Component("ActivityBars", ActivityBars_Previews.previews),
-    Component("AttachmentGrid", AttachmentGrid_Previews.previews),
     Component("ChatRowList", ChatRowList()),
     Component("Countdown", Countdown(title: "Code expires in", seconds: 60)),
     Component("LanguagePicker", LanguagePicker()),
