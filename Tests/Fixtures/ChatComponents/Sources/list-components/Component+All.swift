@@ -13,6 +13,7 @@ extension Component {
     Component("RadioGroup", NotificationLevelPicker()),
     Component("RatingControl", RatingForm()),
     Component("ReorderList", ReorderList()),
+    Component("ReplyComposer", ReplyComposer_Previews.previews),
     Component("SettingsForm", SettingsForm()),
     Component("Toast", ToastDemo()),
     Component("VoiceMessagePlayer", VoiceMessagePlayer(sender: "Ana", duration: 128)),
