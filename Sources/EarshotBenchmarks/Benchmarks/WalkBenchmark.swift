@@ -11,9 +11,11 @@ struct WalkBenchmark: Benchmark {
   func run(reporting report: inout Report) throws {
     let walker = try RandomWalker(seed: 20_250_601)
     let part = max(commands / 10, 1)
-    var duration = try Measurement.time { try walker.walk(part) }
+    var duration = try Measurement.time { try SilencedOutput.during { try walker.walk(part) } }
     let early = ResidentMemory.bytes
-    duration += try Measurement.time { try walker.walk(commands - part) }
+    duration += try Measurement.time {
+      try SilencedOutput.during { try walker.walk(commands - part) }
+    }
     let late = ResidentMemory.bytes
     report.say("commands: \(Figure.grouped(commands)), lines heard: \(walker.lineCount)")
     report.say("commands a second: \(Figure.rate(commands, in: duration))")
