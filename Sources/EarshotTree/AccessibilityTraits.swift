@@ -44,6 +44,9 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = Self(bit: 15)
   /// The element heads the content that follows.
   public static let header = Self(bit: 16)
+  /// The content can be zoomed, since iOS 17; nothing here says which bit iOS gives it, so this is
+  /// one that iOS is not known to use.
+  public static let supportsZoom = Self(bit: 62)
   /// The element takes text; private to iOS.
   public static let textEntry = Self(bit: 18)
   /// Text is being entered; private to iOS.
@@ -72,7 +75,7 @@ extension AccessibilityTraits {
     ("tabBar", .tabBar), ("header", .header), ("textEntry", .textEntry),
     ("isEditing", .isEditing), ("secureTextField", .secureTextField),
     ("backButton", .backButton), ("tabBarItem", .tabBarItem), ("textArea", .textArea),
-    ("switchButton", .switchButton),
+    ("switchButton", .switchButton), ("supportsZoom", .supportsZoom),
   ]
 
   /// The names of the traits that are set, from the lowest bit to the highest.

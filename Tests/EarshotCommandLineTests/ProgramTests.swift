@@ -47,6 +47,20 @@ struct ProgramTests {
         """)
   }
 
+  @Test(
+    "What the app prints goes to standard error, and among what is heard when that is asked for")
+  func appOutput() throws {
+    let steps = "next\\nnext\\nhold\\nlast\\nactivate\\n"
+
+    let kept = try shell.run("printf '\(steps)' | swift run earshot play popover 2>errors.txt")
+    let shown = try shell.run(
+      "printf '\(steps)' | swift run earshot play popover --set app-output=on 2>/dev/null")
+
+    #expect(!kept.contains("Unsend: "))
+    #expect(shell.text(of: "errors.txt") == "Unsend: Wonderful, I bring the rake\n")
+    #expect(shown.contains("[app printed: Unsend: Wonderful, I bring the rake]\n"))
+  }
+
   @Test("A reader of the output that goes away is no error, and nothing is said of it")
   func closedPipe() throws {
     let output = try shell.run(

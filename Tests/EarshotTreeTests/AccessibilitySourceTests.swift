@@ -105,5 +105,6 @@ struct AccessibilitySourceTests {
     #expect(AccessibilityTraits.header.rawValue == 1 << 16)
     #expect(AccessibilityTraits.switchButton.rawValue == 1 << 53)
     #expect(AccessibilityTraits(rawValue: 1 << 8 | 1).names == ["button", "notEnabled"])
+    #expect(Set(AccessibilityTraits.named.map(\.trait)).count == AccessibilityTraits.named.count)
   }
 }

@@ -17,6 +17,8 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   case set(ReaderSetting, Bool)
   /// Something that is not the screen reader's to do was done, in a few words.
   case applied(String)
+  /// The app printed a line.
+  case appOutput(String)
   /// The app or the source failed.
   case fault(String)
   /// So much happened while time passed that the rest of the time was not waited for.
@@ -34,6 +36,7 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
     case .rotorEmpty(let rotor?): "rotor: nothing here for \(rotor.rawValue)"
     case .set(let setting, let isOn): "\(setting.rawValue) \(isOn ? "on" : "off")"
     case .applied(let words): words
+    case .appOutput(let line): "app printed: \(PrintableText(line))"
     case .fault(let sentence): "fault: \(PrintableText(sentence))"
     case .waitCutShort(let moments): "stopped waiting: \(moments) moments had something to do"
     }

@@ -2,16 +2,19 @@ import EarshotReader
 import EarshotText
 import EarshotUI
 
-/// A setting of the device that reaches the views.
+/// A setting of the device that reaches the views, or of what is shown of them.
 enum EnvironmentSetting: Hashable, CustomStringConvertible {
   /// Whether somebody asked that things fade instead of moving.
   case reduceMotion(Bool)
   /// In which order custom actions are offered.
   case actionsOrder(ActionsOrder)
+  /// Whether what the app prints is shown among what is heard.
+  case appOutput(Bool)
 
   private enum Name: String, CaseIterable {
     case reduceMotion = "reduce-motion"
     case actionsOrder = "actions-order"
+    case appOutput = "app-output"
   }
 
   init(name: String, value: String) throws(SessionError) {
@@ -24,6 +27,7 @@ enum EnvironmentSetting: Hashable, CustomStringConvertible {
     switch known {
     case .reduceMotion: self = .reduceMotion(try Self.isOn(value, of: name))
     case .actionsOrder: self = .actionsOrder(try Self.order(value, of: name))
+    case .appOutput: self = .appOutput(try Self.isOn(value, of: name))
     }
   }
 
@@ -31,14 +35,16 @@ enum EnvironmentSetting: Hashable, CustomStringConvertible {
     switch self {
     case .reduceMotion(let isOn): "\(Name.reduceMotion.rawValue) \(isOn ? "on" : "off")"
     case .actionsOrder(let order): "\(Name.actionsOrder.rawValue) \(order.rawValue)"
+    case .appOutput(let isOn): "\(Name.appOutput.rawValue) \(isOn ? "on" : "off")"
     }
   }
 
   @MainActor
-  func apply(to source: ViewSource) {
+  func apply(to source: ViewSource, showing output: AppOutput) {
     switch self {
     case .reduceMotion(let isOn): source.environment.accessibilityReduceMotion = isOn
     case .actionsOrder(let order): source.environment._accessibilityActionsOrder = order
+    case .appOutput(let isOn): output.isTaken = isOn
     }
   }
 

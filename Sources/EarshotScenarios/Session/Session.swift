@@ -12,6 +12,7 @@ public struct Session {
   public private(set) var isOver = false
   private var reader: ScreenReader
   private let appScript: AppScript
+  private let appOutput = AppOutput()
 
   /// Sits down at a screen; nothing is said before `open()`.
   public init(at screen: OpenScreen, settings: [TranscriptSetting] = []) throws(SessionError) {
@@ -22,7 +23,11 @@ public struct Session {
   }
 
   /// Makes the screen appear, and yields what is heard.
-  public mutating func open() -> [Heard] { reader.screenAppeared() }
+  public mutating func open() -> [Heard] {
+    var heard: [Heard] = []
+    let printed = appOutput.lines { heard = reader.screenAppeared() }
+    return heard + printed.map { .note(.appOutput($0)) }
+  }
 
   /// Does what a line says, and hands on what is heard as it comes.
   ///
@@ -32,10 +37,26 @@ public struct Session {
     _ line: String, hearing: (Heard) -> Void
   ) throws(SessionError) {
     guard !isOver else { throw .refused("the session ended with 'quit'; nothing can follow") }
-    switch try SessionCommand(parsing: PrintableText.line(line)) {
+    let command = try SessionCommand(parsing: PrintableText.line(line))
+    var failure: SessionError?
+    let printed = appOutput.lines {
+      do throws(SessionError) {
+        try perform(command, hearing: hearing)
+      } catch {
+        failure = error
+      }
+    }
+    for line in printed { hearing(.note(.appOutput(line))) }
+    if let failure { throw failure }
+  }
+
+  private mutating func perform(
+    _ command: SessionCommand, hearing: (Heard) -> Void
+  ) throws(SessionError) {
+    switch command {
     case .reader(let command): try perform(command, hearing: hearing)
     case .environment(let setting):
-      setting.apply(to: screen.source)
+      setting.apply(to: screen.source, showing: appOutput)
       hearing(.note(.applied("\(setting)")))
     case .app(let deed): try perform(deed, hearing: hearing)
     case .tree: TreeText(of: screen.source).forEachLine { hearing(.answer($0)) }
@@ -55,7 +76,7 @@ public struct Session {
   mutating func apply(_ setting: TranscriptSetting) throws(SessionError) {
     switch try SessionCommand(parsing: "set \(setting)") {
     case .reader(.set(let setting, let isOn)): reader.settings[setting] = isOn
-    case .environment(let setting): setting.apply(to: screen.source)
+    case .environment(let setting): setting.apply(to: screen.source, showing: appOutput)
     default: throw .refused("'\(setting)' is not a setting")
     }
   }

@@ -47,6 +47,9 @@ enum SessionHelp {
       Form(
         names: ["set reduce-motion"], arguments: "on|off", help: "Asks that things do not move."),
       Form(
+        names: ["set app-output"], arguments: "on|off",
+        help: "Shows what the app prints, after what is heard; off, it goes to standard error."),
+      Form(
         names: ["set actions-order"], arguments: "ios|declared",
         help: "Offers custom actions last written first, as iOS does, or as written."),
     ]

@@ -1,0 +1,51 @@
+import Glibc
+
+/// What the app's own code prints on standard output while it runs.
+///
+/// The output belongs to the whole process, so that what other threads print meanwhile is taken
+/// along; a session takes it only when somebody asks to see it.
+@MainActor
+final class AppOutput {
+  /// Whether what is printed is taken, to be shown among what is heard.
+  var isTaken = false
+  private var file: UnsafeMutablePointer<FILE>?
+
+  isolated deinit {
+    if let file { fclose(file) }
+  }
+
+  /// Runs code, and returns the lines that it printed, if they are taken.
+  func lines(of code: () -> Void) -> [String] {
+    guard isTaken, let file = openFile() else {
+      code()
+      return []
+    }
+    fflush(nil)
+    let former = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard former >= 0, dup2(fileno(file), STDOUT_FILENO) >= 0 else {
+      code()
+      return []
+    }
+    code()
+    fflush(nil)
+    dup2(former, STDOUT_FILENO)
+    close(former)
+    return takeLines(from: fileno(file))
+  }
+
+  /// A file without a name, which the system removes by itself.
+  private func openFile() -> UnsafeMutablePointer<FILE>? {
+    if file == nil { file = tmpfile() }
+    return file
+  }
+
+  private func takeLines(from descriptor: Int32) -> [String] {
+    let size = max(Int(lseek(descriptor, 0, SEEK_END)), 0)
+    var bytes = [UInt8](repeating: 0, count: size)
+    let count = pread(descriptor, &bytes, size, 0)
+    _ = ftruncate(descriptor, 0)
+    lseek(descriptor, 0, SEEK_SET)
+    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+  }
+}
