@@ -12,7 +12,7 @@ public func withAnimation<Result>(
   _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
   let result = try withTransaction(Transaction(animation: animation), body)
-  if MainThread.isCurrent {
+  if MainContext.isCurrent {
     MainActor.assumeIsolated { TransactionScope.afterLatest(animation, run: completion) }
   }
   return result
@@ -22,7 +22,7 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  guard MainThread.isCurrent else { return try body() }
+  guard MainContext.isCurrent else { return try body() }
   let outer = MainActor.assumeIsolated { TransactionScope.begin(transaction) }
   defer { MainActor.assumeIsolated { TransactionScope.end(returningTo: outer) } }
   return try body()
