@@ -22,7 +22,9 @@ let package = Package(
     .target(name: "CPreviewSection"),
     .target(name: "EarshotMacroExpansion", dependencies: ["EarshotJSON"]),
     .macro(name: "EarshotMacros", dependencies: ["EarshotMacroExpansion"]),
-    .target(name: "EarshotUI", dependencies: ["CPreviewSection", "EarshotMacros", "EarshotTree"]),
+    .target(
+      name: "EarshotUI",
+      dependencies: ["CPreviewSection", "EarshotMacros", "EarshotText", "EarshotTree"]),
     .target(name: "SwiftUI", dependencies: ["EarshotUI"]),
     .target(name: "EarshotScreens", dependencies: ["EarshotConversation", "EarshotUI"]),
     .target(name: "EarshotReader", dependencies: ["EarshotText", "EarshotTree"]),

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// A rule that applied, and what it adds to an utterance; a rule that silences something adds

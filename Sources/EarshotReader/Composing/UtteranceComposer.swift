@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// Decides what is said of an element.

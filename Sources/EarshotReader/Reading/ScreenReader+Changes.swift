@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension ScreenReader {

@@ -1,3 +1,4 @@
+import EarshotText
 public import EarshotTree
 
 extension Utterance {

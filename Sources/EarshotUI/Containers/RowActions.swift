@@ -13,19 +13,14 @@ extension RowActionsModifier: BuildingBlockModifier {
   static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
-    let graph = context.node.graph
-    let environment = context.environment
-    context.updateChild(
-      make: { ActionBlockNode(modifier.block, graph: graph, place: $0) },
-      update: { $0.update(modifier.block, environment: environment) })
+    context.updateActions(modifier.block)
     Modified._update(content, in: &context)
   }
 
   static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
-    let node = context.nextChild() as? ActionBlockNode<Block>
-    let actions: @MainActor () -> [ResolvedAction] = { [weak node] in node?.actions ?? [] }
+    let actions = context.nextActions(of: Block.self)
     return Modified._resolve(content, in: &context).adjusting { element in
       switch modifier.place {
       case .swipe: element.with(.swipeActions) { $0.actions.append(.swiped(actions)) }

@@ -56,3 +56,24 @@ final class ActionBlockNode<Block: View>: _ViewNode {
     root = nil
   }
 }
+
+extension _UpdateContext {
+  /// Keeps the buttons of a builder, to be evaluated when somebody asks for them as actions.
+  mutating func updateActions<Block: View>(_ block: Block) {
+    let graph = node.graph
+    let environment = environment
+    updateChild(
+      make: { ActionBlockNode(block, graph: graph, place: $0) },
+      update: { $0.update(block, environment: environment) })
+  }
+}
+
+extension _ResolveContext {
+  /// The buttons that come next as actions, evaluated when somebody asks; none once they are gone.
+  mutating func nextActions<Block: View>(
+    of type: Block.Type
+  ) -> @MainActor () -> [ResolvedAction] {
+    let node = nextChild() as? ActionBlockNode<Block>
+    return { [weak node] in node?.actions ?? [] }
+  }
+}

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// One element made of several.
@@ -131,11 +132,7 @@ extension ResolvedElement {
 extension [String] {
   /// The words that there are, with commas between them; white space is none.
   var joinedWords: String? {
-    let words = filter { words in
-      !words.unicodeScalars.allSatisfy {
-        $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
-      }
-    }
+    let words = filter { !$0.isInaudible }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }

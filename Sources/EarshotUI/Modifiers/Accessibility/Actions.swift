@@ -25,19 +25,15 @@ extension ActionBlockModifier: BuildingBlockModifier {
   static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
-    let graph = context.node.graph
-    let environment = context.environment
-    context.updateChild(
-      make: { ActionBlockNode(modifier.block, graph: graph, place: $0) },
-      update: { $0.update(modifier.block, environment: environment) })
+    context.updateActions(modifier.block)
     Modified._update(content, in: &context)
   }
 
   static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
-    let node = WeakBox(context.nextChild() as? ActionBlockNode<Block>)
-    let items = Modified._resolve(content, in: &context).adding { node.value?.actions ?? [] }
+    let actions = context.nextActions(of: Block.self)
+    let items = Modified._resolve(content, in: &context).adding(actions)
     guard modifier.category != .default else { return items }
     return items.adjusting { $0.with(.actionsOfCategory) { _ in } }
   }
@@ -51,13 +47,6 @@ extension [_ResolvedItem] {
       element.with(.actions) { $0.actions.append(.written(actions)) }
     }
   }
-}
-
-/// A reference that does not keep its object.
-private struct WeakBox<Object: AnyObject> {
-  weak var value: Object?
-
-  init(_ value: Object?) { self.value = value }
 }
 
 extension ResolvedElement {
