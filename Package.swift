@@ -70,7 +70,10 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
   (of: "EarshotEmoji", using: []),
   (of: "EarshotSpeech", using: []),
-  (of: "EarshotScenarios", using: ["EarshotConversation", "EarshotScreens", "EarshotText"]),
+  (
+    of: "EarshotScenarios",
+    using: ["EarshotConversation", "EarshotReader", "EarshotScreens", "EarshotText"]
+  ),
   (of: "EarshotBenchmarks", using: []),
 ]
 package.targets.append(.target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"))

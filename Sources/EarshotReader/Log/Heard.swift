@@ -41,14 +41,6 @@ public enum Heard: Hashable, Sendable {
 
   /// The line that stands for this in a session and in a transcript.
   public func line(in phrasing: Phrasing = .spoken) -> String {
-    switch self {
-    case .speech(let utterance):
-      HeardLine.speech(PrintableText.line(phrasing.text(of: utterance)))
-    case .sound(let sound): HeardLine.notice(sound.rawValue)
-    case .haptic(let haptic): HeardLine.notice(haptic.rawValue)
-    case .motion(let motion): HeardLine.notice(motion.sentence)
-    case .note(let note): HeardLine.notice(note.description)
-    case .answer(let text): HeardLine.answer(PrintableText.line(text))
-    }
+    TranscriptLine(self, in: phrasing).description
   }
 }

@@ -1,3 +1,5 @@
+import EarshotReader
+
 /// The opening or a step, held against what was heard in it.
 struct ExpectedStep {
   let command: String?

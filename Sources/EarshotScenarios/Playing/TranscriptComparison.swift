@@ -1,3 +1,5 @@
+import EarshotReader
+
 /// Plays a transcript, and compares what is heard with what it says.
 public struct TranscriptComparison: Sendable {
   /// The transcript that is played.

@@ -1,3 +1,5 @@
+public import EarshotReader
+
 /// A step that did not go as its transcript says.
 public struct TranscriptFailure: Hashable, Sendable {
   /// In what way a step failed.

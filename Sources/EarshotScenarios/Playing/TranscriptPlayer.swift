@@ -1,3 +1,5 @@
+public import EarshotReader
+
 /// Plays the commands of a transcript on a screen.
 @MainActor
 public protocol TranscriptPlayer {

@@ -1,3 +1,5 @@
+public import EarshotReader
+
 /// What came of playing a transcript.
 public struct TranscriptResult: Hashable, Sendable {
   /// The path of the transcript.

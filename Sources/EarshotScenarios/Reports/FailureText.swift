@@ -1,3 +1,4 @@
+import EarshotReader
 import EarshotText
 
 /// A failure as lines of a report.

@@ -6,7 +6,7 @@ extension Session: TranscriptPlayer {
   /// Makes the screen appear, and returns what is heard.
   public mutating func open() throws(TranscriptPlayerError) -> [TranscriptLine] {
     let heard: [Heard] = open()
-    return heard.map(TranscriptLine.init)
+    return heard.map { TranscriptLine($0) }
   }
 
   /// Does what a command says, and returns what is heard.
@@ -23,20 +23,6 @@ extension Session: TranscriptPlayer {
       }
     }
     return lines
-  }
-}
-
-extension TranscriptLine {
-  /// The line that stands for something that was heard.
-  public init(_ heard: Heard) {
-    switch heard {
-    case .speech(let utterance): self = .speech(Phrasing.spoken.text(of: utterance))
-    case .sound(let sound): self = .notice(sound.rawValue)
-    case .haptic(let haptic): self = .notice(haptic.rawValue)
-    case .motion(let motion): self = .notice(motion.sentence)
-    case .note(let note): self = .notice(note.description)
-    case .answer(let text): self = .answer(text)
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+public import EarshotReader
+
 /// One line of a transcript that asserts something about a step.
 public struct TranscriptExpectation: Hashable, Sendable, CustomStringConvertible {
   /// What a line asserts.

@@ -1,3 +1,4 @@
+import EarshotReader
 import EarshotScenarios
 import Testing
 

@@ -1,3 +1,4 @@
+import EarshotReader
 import EarshotScreens
 import EarshotTestSupport
 import EarshotText

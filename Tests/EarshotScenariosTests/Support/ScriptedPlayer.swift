@@ -1,3 +1,4 @@
+import EarshotReader
 import EarshotScenarios
 
 /// A player that says what it was told to say, and notes what it was asked to do.

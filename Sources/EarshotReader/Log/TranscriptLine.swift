@@ -1,5 +1,5 @@
-import EarshotReader
 import EarshotText
+import EarshotTree
 
 /// One line of what was heard, as a transcript keeps it.
 public struct TranscriptLine: Hashable, Sendable, CustomStringConvertible {
@@ -22,6 +22,18 @@ public struct TranscriptLine: Hashable, Sendable, CustomStringConvertible {
   public init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = PrintableText.line(text)
+  }
+
+  /// The line that stands for something that was heard.
+  public init(_ heard: Heard, in phrasing: Phrasing = .spoken) {
+    switch heard {
+    case .speech(let utterance): self = .speech(phrasing.text(of: utterance))
+    case .sound(let sound): self = .notice(sound.rawValue)
+    case .haptic(let haptic): self = .notice(haptic.rawValue)
+    case .motion(let motion): self = .notice(motion.sentence)
+    case .note(let note): self = .notice(note.description)
+    case .answer(let text): self = .answer(text)
+    }
   }
 
   /// What was said in one go.
