@@ -22,7 +22,7 @@ extension View {
   /// Loads anew when somebody pulls; there is no element for that.
   public nonisolated func refreshable(
     action: @escaping @Sendable () async -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
     modifier(EnvironmentModifier { $0.refresh = RefreshAction(action: action) })
   }
 }

@@ -1,5 +1,5 @@
 /// Offers buttons as actions before or after those that an element has.
-struct RowActionsModifier<Block: View> {
+public struct RowActionsModifier<Block: View> {
   enum Place {
     case swipe
     case menu
@@ -9,15 +9,15 @@ struct RowActionsModifier<Block: View> {
   let block: Block
 }
 
-extension RowActionsModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension RowActionsModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     context.updateActions(modifier.block)
     Modified._update(content, in: &context)
   }
 
-  static func _resolve<Modified: View>(
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let actions = context.nextActions(of: Block.self)
@@ -35,24 +35,24 @@ extension View {
   public nonisolated func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Content
-  ) -> some View {
+  ) -> ModifiedContent<Self, RowActionsModifier<Content>> {
     modifier(RowActionsModifier(place: .swipe, block: content()))
   }
 
   /// Offers buttons when somebody holds the view.
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
-  ) -> some View {
+  ) -> ModifiedContent<Self, RowActionsModifier<MenuItems>> {
     modifier(RowActionsModifier(place: .menu, block: menuItems()))
   }
 
   /// Offers buttons when somebody holds the view, beside another view.
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
-  ) -> some View {
+  ) -> ModifiedContent<Self, RowActionsModifier<MenuItems>> {
     modifier(RowActionsModifier(place: .menu, block: menuItems()))
   }
 
   /// Keeps the rows from being moved, which is offered only while the list is edited.
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> Self { self }
 }

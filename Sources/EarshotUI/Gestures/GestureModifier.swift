@@ -1,10 +1,10 @@
 /// Reacts to those touches of a gesture that a screen reader can stand for.
-struct GestureModifier {
+public struct GestureModifier {
   let touches: _GestureTouches
 }
 
-extension GestureModifier: BuildingBlockModifier {
-  static func _resolve<Modified: View>(
+extension GestureModifier: BuildingBlockModifier, ViewModifier {
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     Modified._resolve(content, in: &context)

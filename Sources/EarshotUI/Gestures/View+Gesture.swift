@@ -1,6 +1,7 @@
 extension View {
   /// Reacts to a gesture.
-  public nonisolated func gesture(_ gesture: some Gesture) -> some View {
+  public nonisolated func gesture(_ gesture: some Gesture) -> ModifiedContent<Self, GestureModifier>
+  {
     modifier(GestureModifier(touches: gesture._touches(changed: { _ in }, ended: { _ in })))
   }
 

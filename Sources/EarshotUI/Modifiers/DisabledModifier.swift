@@ -1,12 +1,12 @@
 import EarshotTree
 
 /// Makes the controls inside refuse to act.
-struct DisabledModifier {
+public struct DisabledModifier {
   let isDisabled: Bool
 }
 
-extension DisabledModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension DisabledModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let outside = context.environment
@@ -15,7 +15,7 @@ extension DisabledModifier: BuildingBlockModifier {
     context.environment = outside
   }
 
-  static func _resolve<Modified: View>(
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     guard modifier.isDisabled else { return Modified._resolve(content, in: &context) }
@@ -38,7 +38,7 @@ extension ResolvedElement {
 
 extension View {
   /// Makes the controls inside refuse to act while the condition holds.
-  public nonisolated func disabled(_ disabled: Bool) -> some View {
+  public nonisolated func disabled(_ disabled: Bool) -> ModifiedContent<Self, DisabledModifier> {
     modifier(DisabledModifier(isDisabled: disabled))
   }
 }

@@ -1,12 +1,12 @@
 public import Observation
 
 /// Hands a value down to the views inside.
-struct EnvironmentModifier {
+public struct EnvironmentModifier {
   let change: (inout EnvironmentValues) -> Void
 }
 
-extension EnvironmentModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension EnvironmentModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let outside = context.environment
@@ -15,7 +15,7 @@ extension EnvironmentModifier: BuildingBlockModifier {
     context.environment = outside
   }
 
-  static func _resolve<Modified: View>(
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let outside = context.environment
@@ -29,14 +29,14 @@ extension View {
   /// Hands a value down to the views inside.
   public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some View {
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
     modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
   /// Hands an observable object down to the views inside.
   public nonisolated func environment<Object: AnyObject & Observable>(
     _ object: Object?
-  ) -> some View {
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
     modifier(EnvironmentModifier { $0[object: Object.self] = object })
   }
 }

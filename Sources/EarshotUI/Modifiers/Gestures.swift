@@ -1,7 +1,7 @@
 public import struct Foundation.CGFloat
 
 /// Reacts to touches on what lies inside.
-struct TouchModifier {
+public struct TouchModifier {
   enum Touch {
     case tap
     case longPress
@@ -11,8 +11,8 @@ struct TouchModifier {
   let action: () -> Void
 }
 
-extension TouchModifier: BuildingBlockModifier {
-  static func _resolve<Modified: View>(
+extension TouchModifier: BuildingBlockModifier, ViewModifier {
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     Modified._resolve(content, in: &context).adjusting { modifier.attach(to: $0) }
@@ -33,7 +33,7 @@ extension View {
   /// Reacts to taps.
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, TouchModifier> {
     modifier(TouchModifier(touch: .tap, action: action))
   }
 
@@ -42,7 +42,7 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View {
+  ) -> ModifiedContent<Self, TouchModifier> {
     modifier(
       TouchModifier(touch: .longPress) {
         onPressingChanged?(true)
@@ -53,12 +53,12 @@ extension View {
 }
 
 /// Lets touches through, or keeps them out.
-struct HitTestingModifier {
+public struct HitTestingModifier {
   let isEnabled: Bool
 }
 
-extension HitTestingModifier: BuildingBlockModifier {
-  static func _resolve<Modified: View>(
+extension HitTestingModifier: BuildingBlockModifier, ViewModifier {
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let items = Modified._resolve(content, in: &context)
@@ -71,7 +71,9 @@ extension HitTestingModifier: BuildingBlockModifier {
 
 extension View {
   /// Lets touches reach the view, or not; it stays an element either way.
-  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<
+    Self, HitTestingModifier
+  > {
     modifier(HitTestingModifier(isEnabled: enabled))
   }
 }

@@ -1,17 +1,17 @@
 /// Gives a view an identity: with another one it is another view.
-struct IdentityModifier<ID: Hashable> {
+public struct IdentityModifier<ID: Hashable> {
   let id: ID
 }
 
-extension IdentityModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension IdentityModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (memory, _) = context.memory { IdentityMemory<ID>() }
     context.updateChild(content, identity: memory.name(of: modifier.id))
   }
 
-  static func _resolve<Modified: View>(
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] { context.resolveChild() }
 }
@@ -32,7 +32,8 @@ private final class IdentityMemory<ID: Hashable>: IdentityKeeping {
 
 extension View {
   /// Gives the view an identity; state is lost when it changes.
-  public nonisolated func id(_ id: some Hashable) -> some View {
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, IdentityModifier<ID>>
+  {
     modifier(IdentityModifier(id: id))
   }
 }

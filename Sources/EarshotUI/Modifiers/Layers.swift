@@ -1,7 +1,7 @@
 import struct Foundation.CGFloat
 
 /// Lays a view over or under another.
-struct LayerModifier<Layer: View> {
+public struct LayerModifier<Layer: View> {
   enum Position {
     case above
     case below
@@ -11,8 +11,8 @@ struct LayerModifier<Layer: View> {
   let position: Position
 }
 
-extension LayerModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension LayerModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let isArranged = context.isArranged
@@ -22,7 +22,7 @@ extension LayerModifier: BuildingBlockModifier {
     Modified._update(content, in: &context)
   }
 
-  static func _resolve<Modified: View>(
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let layer = context.resolveChild()
@@ -43,7 +43,7 @@ extension View {
   /// Lays views over this one; they are read after it.
   public nonisolated func overlay<Layer: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Layer
-  ) -> some View {
+  ) -> ModifiedContent<Self, LayerModifier<Layer>> {
     modifier(LayerModifier(layer: content(), position: .above))
   }
 
@@ -51,14 +51,14 @@ extension View {
   @_disfavoredOverload
   public nonisolated func overlay<Layer: View>(
     _ overlay: Layer, alignment: Alignment = .center
-  ) -> some View {
+  ) -> ModifiedContent<Self, LayerModifier<Layer>> {
     modifier(LayerModifier(layer: overlay, position: .above))
   }
 
   /// Lays views under this one; they are read before it.
   public nonisolated func background<Layer: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Layer
-  ) -> some View {
+  ) -> ModifiedContent<Self, LayerModifier<Layer>> {
     modifier(LayerModifier(layer: content(), position: .below))
   }
 
@@ -66,17 +66,17 @@ extension View {
   @_disfavoredOverload
   public nonisolated func background<Layer: View>(
     _ background: Layer, alignment: Alignment = .center
-  ) -> some View {
+  ) -> ModifiedContent<Self, LayerModifier<Layer>> {
     modifier(LayerModifier(layer: background, position: .below))
   }
 
   /// Paints what lies behind; paint says nothing.
   public nonisolated func background(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Paints a shape behind; paint says nothing.
   public nonisolated func background(
     _ style: some ShapeStyle, in shape: some Shape
-  ) -> some View { self }
+  ) -> Self { self }
 }

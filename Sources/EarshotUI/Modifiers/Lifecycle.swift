@@ -1,13 +1,13 @@
 import EarshotTree
 
 /// Runs code when a view comes and goes.
-struct AppearanceModifier {
+public struct AppearanceModifier {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
 }
 
-extension AppearanceModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension AppearanceModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (memory, isNew) = context.memory { AppearanceMemory() }
@@ -27,15 +27,15 @@ private final class AppearanceMemory: NodeMemory {
 }
 
 /// Runs code when a value is another than at the last update.
-struct ChangeModifier<Value: Equatable> {
+public struct ChangeModifier<Value: Equatable> {
   let value: Value
   var isInitial = false
   var condition: (Value, Value) -> Bool = { $0 != $1 }
   let action: (_ former: Value, _ current: Value, ViewGraph) -> Void
 }
 
-extension ChangeModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension ChangeModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (memory, isNew) = context.memory { ChangeMemory(modifier.value) }
@@ -58,14 +58,16 @@ private final class ChangeMemory<Value> {
 
 extension View {
   /// Runs code when the view appears.
-  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<
+    Self, AppearanceModifier
+  > {
     modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
   }
 
   /// Runs code when the view is gone.
   public nonisolated func onDisappear(
     perform action: (() -> Void)? = nil
-  ) -> some View {
+  ) -> ModifiedContent<Self, AppearanceModifier> {
     modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
   }
 
@@ -73,7 +75,7 @@ extension View {
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, ChangeModifier<Value>> {
     modifier(
       ChangeModifier(value: value, isInitial: initial) { former, current, _ in
         action(former, current)
@@ -83,7 +85,7 @@ extension View {
   /// Runs code when a value has changed.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, ChangeModifier<Value>> {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _, _ in action() })
   }
 
@@ -91,14 +93,14 @@ extension View {
   @_disfavoredOverload
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, ChangeModifier<Value>> {
     modifier(ChangeModifier(value: value) { _, current, _ in action(current) })
   }
 
   /// Gives feedback that is felt when a value has changed.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
-  ) -> some View {
+  ) -> ModifiedContent<Self, ChangeModifier<Trigger>> {
     sensoryFeedback(feedback, trigger: trigger) { $0 != $1 }
   }
 
@@ -106,7 +108,7 @@ extension View {
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger,
     condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
-  ) -> some View {
+  ) -> ModifiedContent<Self, ChangeModifier<Trigger>> {
     modifier(
       ChangeModifier(value: trigger, condition: { $0 != $1 && condition($0, $1) }) { _, _, graph in
         graph.post(.haptic(feedback.haptic))

@@ -1,12 +1,12 @@
 public import struct Foundation.URL
 
 /// Runs code when the app is asked to open an address.
-struct OpenURLModifier {
+public struct OpenURLModifier {
   let action: (URL) -> Void
 }
 
-extension OpenURLModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension OpenURLModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (memory, isNew) = context.memory { OpenURLMemory() }
@@ -28,7 +28,9 @@ final class OpenURLMemory: NodeMemory {
 
 extension View {
   /// Runs code when the app is asked to open an address.
-  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> ModifiedContent<
+    Self, OpenURLModifier
+  > {
     modifier(OpenURLModifier(action: action))
   }
 }

@@ -1,12 +1,12 @@
 /// Starts a task when a view appears, or an identity changes, and cancels it when the view leaves.
-struct TaskModifier<ID: Equatable> {
+public struct TaskModifier<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
   let action: @MainActor () async -> Void
 }
 
-extension TaskModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension TaskModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (memory, isNew) = context.memory { TaskMemory(modifier.id) }
@@ -45,7 +45,7 @@ extension View {
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @MainActor () async -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, TaskModifier<Bool>> {
     modifier(TaskModifier(id: true, priority: priority, action: action))
   }
 
@@ -53,7 +53,7 @@ extension View {
   public nonisolated func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @MainActor () async -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, TaskModifier<ID>> {
     modifier(TaskModifier(id: id, priority: priority, action: action))
   }
 
@@ -61,7 +61,7 @@ extension View {
   public nonisolated func task(
     name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line, @_inheritActorContext _ action: @escaping @MainActor () async -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, TaskModifier<Bool>> {
     task(priority: priority, action)
   }
 }

@@ -21,12 +21,12 @@ extension BarModifier: BuildingBlockModifier {
 }
 
 /// Changes what the screen shows around its content.
-struct ScreenModifier {
+public struct ScreenModifier {
   let change: @MainActor (ScreenModel) -> Void
 }
 
-extension ScreenModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension ScreenModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     if let screen = context.environment.screen { modifier.change(screen) }

@@ -1,10 +1,10 @@
 /// Says what a navigation shows for values of a type.
-struct DestinationModifier<Value: Hashable, Destination: View> {
+public struct DestinationModifier<Value: Hashable, Destination: View> {
   let destination: (Value) -> Destination
 }
 
-extension DestinationModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension DestinationModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let isOnFirstScreen = context.environment.screen === context.environment.navigation?.root
@@ -19,7 +19,7 @@ extension View {
   /// Says what the navigation shows for values of a type.
   public nonisolated func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
-  ) -> some View {
+  ) -> ModifiedContent<Self, DestinationModifier<Value, Destination>> {
     modifier(DestinationModifier(destination: destination))
   }
 
@@ -85,7 +85,9 @@ extension View {
   }
 
   /// Takes the navigation bar away, or leaves it.
-  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> ModifiedContent<
+    Self, ScreenModifier
+  > {
     modifier(ScreenModifier { $0.setHidesBar(hidden) })
   }
 

@@ -63,18 +63,20 @@ extension View {
   }
 
   /// Keeps a person from leaving the sheet around other than by its own buttons.
-  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ModifiedContent<
+    Self, DismissalModifier
+  > {
     modifier(DismissalModifier(isDisabled: isDisabled))
   }
 }
 
 /// Keeps a person from leaving what is shown.
-struct DismissalModifier {
+public struct DismissalModifier {
   let isDisabled: Bool
 }
 
-extension DismissalModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension DismissalModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     context.environment.presentation?.isDismissalDisabled = modifier.isDisabled

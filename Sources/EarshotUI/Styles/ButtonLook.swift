@@ -46,12 +46,16 @@ enum ButtonLook {
 
 extension View {
   /// Sets how buttons look.
-  public nonisolated func buttonStyle(_ style: some ButtonStyle) -> some View {
+  public nonisolated func buttonStyle(_ style: some ButtonStyle) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     pushing(.style(style), as: ButtonLook.self)
   }
 
   /// Sets how buttons look and react.
-  public nonisolated func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
+  public nonisolated func buttonStyle(_ style: some PrimitiveButtonStyle) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     pushing(ButtonLook(style), as: ButtonLook.self)
   }
 }

@@ -12,7 +12,9 @@ public protocol ControlGroupStyle {
 
 extension View {
   /// Sets how a group of controls looks.
-  public nonisolated func controlGroupStyle(_ style: some ControlGroupStyle) -> some View {
+  public nonisolated func controlGroupStyle(_ style: some ControlGroupStyle) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     pushing(style, as: (any ControlGroupStyle).self)
   }
 }

@@ -12,7 +12,9 @@ public protocol DisclosureGroupStyle {
 
 extension View {
   /// Sets how a group that opens and closes looks.
-  public nonisolated func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
+  public nonisolated func disclosureGroupStyle(_ style: some DisclosureGroupStyle)
+    -> ModifiedContent<Self, EnvironmentModifier>
+  {
     pushing(style, as: (any DisclosureGroupStyle).self)
   }
 }

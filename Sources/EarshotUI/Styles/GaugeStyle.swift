@@ -12,7 +12,9 @@ public protocol GaugeStyle {
 
 extension View {
   /// Sets how a gauge looks.
-  public nonisolated func gaugeStyle(_ style: some GaugeStyle) -> some View {
+  public nonisolated func gaugeStyle(_ style: some GaugeStyle) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     pushing(style, as: (any GaugeStyle).self)
   }
 }

@@ -12,7 +12,9 @@ public protocol GroupBoxStyle {
 
 extension View {
   /// Sets how a box looks.
-  public nonisolated func groupBoxStyle(_ style: some GroupBoxStyle) -> some View {
+  public nonisolated func groupBoxStyle(_ style: some GroupBoxStyle) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     pushing(style, as: (any GroupBoxStyle).self)
   }
 }

@@ -12,7 +12,9 @@ public protocol LabelStyle {
 
 extension View {
   /// Sets how a label looks.
-  public nonisolated func labelStyle(_ style: some LabelStyle) -> some View {
+  public nonisolated func labelStyle(_ style: some LabelStyle) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     pushing(style, as: (any LabelStyle).self)
   }
 }

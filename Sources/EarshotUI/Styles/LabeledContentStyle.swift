@@ -12,7 +12,9 @@ public protocol LabeledContentStyle {
 
 extension View {
   /// Sets how labelled content looks.
-  public nonisolated func labeledContentStyle(_ style: some LabeledContentStyle) -> some View {
+  public nonisolated func labeledContentStyle(_ style: some LabeledContentStyle) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     pushing(style, as: (any LabeledContentStyle).self)
   }
 }

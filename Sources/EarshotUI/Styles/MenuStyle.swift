@@ -12,7 +12,9 @@ public protocol MenuStyle {
 
 extension View {
   /// Sets how a menu looks.
-  public nonisolated func menuStyle(_ style: some MenuStyle) -> some View {
+  public nonisolated func menuStyle(_ style: some MenuStyle) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     pushing(style, as: (any MenuStyle).self)
   }
 }

@@ -9,7 +9,9 @@ protocol PresentingPickerStyle: PickerStyle {
 
 extension View {
   /// Sets how pickers look.
-  public nonisolated func pickerStyle(_ style: some PickerStyle) -> some View {
+  public nonisolated func pickerStyle(_ style: some PickerStyle) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     pushing(style, as: (any PickerStyle).self)
   }
 }

@@ -12,7 +12,9 @@ public protocol ProgressViewStyle {
 
 extension View {
   /// Sets how progress looks.
-  public nonisolated func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
+  public nonisolated func progressViewStyle(_ style: some ProgressViewStyle) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     pushing(style, as: (any ProgressViewStyle).self)
   }
 }

@@ -30,12 +30,15 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of one kind of control.
-  nonisolated func pushing<Style>(_ style: Style, as kind: Style.Type) -> some View {
+  nonisolated func pushing<Style>(_ style: Style, as kind: Style.Type) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     modifier(EnvironmentModifier { $0[styles: kind].push(style) })
   }
 
   /// Takes the nearest style of one kind away.
-  nonisolated func popping<Style>(_ kind: Style.Type) -> some View {
+  nonisolated func popping<Style>(_ kind: Style.Type) -> ModifiedContent<Self, EnvironmentModifier>
+  {
     modifier(EnvironmentModifier { $0[styles: kind] = $0[styles: kind].further })
   }
 }

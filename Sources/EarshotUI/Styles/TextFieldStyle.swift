@@ -12,7 +12,9 @@ public protocol TextFieldStyle {
 
 extension View {
   /// Sets how text fields look.
-  public nonisolated func textFieldStyle(_ style: some TextFieldStyle) -> some View {
+  public nonisolated func textFieldStyle(_ style: some TextFieldStyle) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     pushing(style, as: (any TextFieldStyle).self)
   }
 }

@@ -12,7 +12,9 @@ public protocol ToggleStyle {
 
 extension View {
   /// Sets how a toggle looks.
-  public nonisolated func toggleStyle(_ style: some ToggleStyle) -> some View {
+  public nonisolated func toggleStyle(_ style: some ToggleStyle) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     pushing(style, as: (any ToggleStyle).self)
   }
 }

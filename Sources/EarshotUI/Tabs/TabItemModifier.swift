@@ -1,10 +1,10 @@
 /// Makes a tab of a view.
-struct TabItemModifier<Item: View> {
+public struct TabItemModifier<Item: View> {
   let item: Item
 }
 
-extension TabItemModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension TabItemModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (tab, _) = context.memory { TabEntry() }
@@ -27,7 +27,7 @@ extension TabItemModifier: BuildingBlockModifier {
     context.environment = outside
   }
 
-  static func _resolve<Modified: View>(
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     context.skipChild()
@@ -100,7 +100,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Makes a tab of the view, with words or a picture for the bar.
-  public nonisolated func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
+  public nonisolated func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> ModifiedContent<
+    Self, TabItemModifier<Item>
+  > {
     modifier(TabItemModifier(item: label()))
   }
 }

@@ -1,26 +1,27 @@
 import EarshotTree
 
 /// Has a view follow the state of the reader's cursor, and the cursor the state.
-struct AccessibilityFocusedModifier<Value: Hashable> {
+public struct AccessibilityFocusedModifier<Value: Hashable> {
   let state: FocusValue<Value>
   let value: Value
 }
 
 extension AccessibilityFocusedModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  /// The content, which draws the cursor while the state says so.
+  public func body(content: Content) -> some View {
     content.modifier(
       ReaderFocusModifier(isChosen: state.current == value) { state.set(value, $0) })
   }
 }
 
 /// Moves the reader's cursor into a view, and hears when it comes and goes.
-struct ReaderFocusModifier {
+public struct ReaderFocusModifier {
   let isChosen: Bool
   let tell: (Bool) -> Void
 }
 
-extension ReaderFocusModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension ReaderFocusModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (target, _) = context.memory { FocusTarget() }
@@ -37,7 +38,7 @@ extension ReaderFocusModifier: BuildingBlockModifier {
     Modified._update(content, in: &context)
   }
 
-  static func _resolve<Modified: View>(
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let target = context.node.memory.lazy.compactMap { $0 as? FocusTarget }.first
@@ -81,14 +82,14 @@ extension View {
   /// Has the view follow a state that says whether the reader's cursor is here.
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityFocusedModifier<Bool>> {
     modifier(AccessibilityFocusedModifier(state: condition.value, value: true))
   }
 
   /// Has the view follow a state that names where the reader's cursor is.
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityFocusedModifier<Value>> {
     modifier(AccessibilityFocusedModifier(state: binding.value, value: value))
   }
 }

@@ -1,26 +1,27 @@
 import EarshotTree
 
 /// Has a text field follow a focus state: it is edited while the state says so.
-struct FocusedModifier<Value: Hashable> {
+public struct FocusedModifier<Value: Hashable> {
   let state: FocusValue<Value>
   let value: Value
 }
 
 extension FocusedModifier: ViewModifier {
-  func body(content: Content) -> some View {
+  /// The content, marked while the state says so.
+  public func body(content: Content) -> some View {
     content.modifier(
       EditingModifier(isEditing: state.current == value) { state.set(value, $0) })
   }
 }
 
 /// Marks a text field as being edited.
-struct EditingModifier {
+public struct EditingModifier {
   let isEditing: Bool
   let tell: (Bool) -> Void
 }
 
-extension EditingModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension EditingModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (target, _) = context.memory { FocusTarget() }
@@ -35,7 +36,7 @@ extension EditingModifier: BuildingBlockModifier {
     Modified._update(content, in: &context)
   }
 
-  static func _resolve<Modified: View>(
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     Modified._resolve(content, in: &context).adjusting { element in
@@ -54,14 +55,16 @@ extension EditingModifier: BuildingBlockModifier {
 
 extension View {
   /// Has the view follow a state that says whether it is where text is entered.
-  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+  public nonisolated func focused(
+    _ condition: FocusState<Bool>.Binding
+  ) -> ModifiedContent<Self, FocusedModifier<Bool>> {
     modifier(FocusedModifier(state: condition.value, value: true))
   }
 
   /// Has the view follow a state that names where text is entered.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View {
+  ) -> ModifiedContent<Self, FocusedModifier<Value>> {
     modifier(FocusedModifier(state: binding.value, value: value))
   }
 }

@@ -31,7 +31,7 @@ extension View {
   /// Hands an object down to the views inside.
   public nonisolated func environmentObject<Object: ObservableObject>(
     _ object: Object
-  ) -> some View {
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
     modifier(EnvironmentModifier { $0[object: Object.self] = object })
   }
 }

@@ -1,11 +1,11 @@
 /// Hands a value up, in the place of what the views inside hand up, or changes theirs.
-struct PreferenceModifier<Key: PreferenceKey> {
+public struct PreferenceModifier<Key: PreferenceKey> {
   let change: (inout Key.Value) -> Void
   let replaces: Bool
 }
 
-extension PreferenceModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension PreferenceModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (memory, _) = context.memory { PreferenceMemory<Key>() }
@@ -29,14 +29,14 @@ extension View {
   /// Hands a value up to the views around.
   public nonisolated func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
-  ) -> some View {
+  ) -> ModifiedContent<Self, PreferenceModifier<Key>> {
     modifier(PreferenceModifier<Key>(change: { $0 = value }, replaces: true))
   }
 
   /// Changes what the views inside hand up.
   public nonisolated func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, PreferenceModifier<Key>> {
     modifier(PreferenceModifier<Key>(change: callback, replaces: false))
   }
 }

@@ -2,23 +2,31 @@ import EarshotTree
 
 extension View {
   /// Says what happens when the element is activated.
-  public nonisolated func accessibilityHint(_ hint: Text) -> some View {
+  public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     accessibilityHint(hint, isEnabled: true)
   }
 
   /// Says what happens when the element is activated.
-  public nonisolated func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityHint(_ hint: LocalizedStringKey) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     accessibilityHint(Text(hint), isEnabled: true)
   }
 
   /// Says what happens when the element is activated.
   @_disfavoredOverload
-  public nonisolated func accessibilityHint(_ hint: some StringProtocol) -> some View {
+  public nonisolated func accessibilityHint(_ hint: some StringProtocol) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     accessibilityHint(Text(hint), isEnabled: true)
   }
 
   /// Says what happens when the element is activated while a condition holds.
-  public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     modifier(
       ElementChangeModifier(
         change: HintChange(hint: hint.string), isEnabled: isEnabled))
@@ -27,7 +35,7 @@ extension View {
   /// Says what happens when the element is activated while a condition holds.
   public nonisolated func accessibilityHint(
     _ hint: LocalizedStringKey, isEnabled: Bool
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 
@@ -35,7 +43,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityHint(
     _ hint: some StringProtocol, isEnabled: Bool
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 }

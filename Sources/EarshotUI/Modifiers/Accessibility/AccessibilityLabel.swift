@@ -2,23 +2,31 @@ import EarshotTree
 
 extension View {
   /// Names the element.
-  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+  public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     accessibilityLabel(label, isEnabled: true)
   }
 
   /// Names the element.
-  public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     accessibilityLabel(Text(label), isEnabled: true)
   }
 
   /// Names the element.
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel(_ label: some StringProtocol) -> some View {
+  public nonisolated func accessibilityLabel(_ label: some StringProtocol) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     accessibilityLabel(Text(label), isEnabled: true)
   }
 
   /// Names the element while a condition holds.
-  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     modifier(
       ElementChangeModifier(
         change: LabelChange(label: label.string), isEnabled: isEnabled))
@@ -27,7 +35,7 @@ extension View {
   /// Names the element while a condition holds.
   public nonisolated func accessibilityLabel(
     _ label: LocalizedStringKey, isEnabled: Bool
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
@@ -35,7 +43,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(
     _ label: some StringProtocol, isEnabled: Bool
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 }

@@ -16,19 +16,19 @@ extension PlaceholderContentView: BuildingBlock, View {
 }
 
 /// Names a view by other views, of which it may be a part.
-struct LabelContentModifier<Label: View> {
+public struct LabelContentModifier<Label: View> {
   let label: Label
 }
 
-extension LabelContentModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension LabelContentModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     context.updateChild(modifier.label)
     Modified._update(content, in: &context)
   }
 
-  static func _resolve<Modified: View>(
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let parts = context.resolveChild().allElements.filter { !$0.isLatent }
@@ -53,7 +53,7 @@ extension View {
   /// Names the element by the words of views, of which the view itself may be one.
   public nonisolated func accessibilityLabel<Label: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> Label
-  ) -> some View {
+  ) -> ModifiedContent<Self, LabelContentModifier<Label>> {
     modifier(LabelContentModifier(label: content(PlaceholderContentView())))
   }
 }

@@ -2,23 +2,31 @@ import EarshotTree
 
 extension View {
   /// Says what the element holds.
-  public nonisolated func accessibilityValue(_ value: Text) -> some View {
+  public nonisolated func accessibilityValue(_ value: Text) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     accessibilityValue(value, isEnabled: true)
   }
 
   /// Says what the element holds.
-  public nonisolated func accessibilityValue(_ value: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityValue(_ value: LocalizedStringKey) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     accessibilityValue(Text(value), isEnabled: true)
   }
 
   /// Says what the element holds.
   @_disfavoredOverload
-  public nonisolated func accessibilityValue(_ value: some StringProtocol) -> some View {
+  public nonisolated func accessibilityValue(_ value: some StringProtocol) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     accessibilityValue(Text(value), isEnabled: true)
   }
 
   /// Says what the element holds while a condition holds.
-  public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     modifier(
       ElementChangeModifier(
         change: ValueChange(value: value.string), isEnabled: isEnabled))
@@ -27,7 +35,7 @@ extension View {
   /// Says what the element holds while a condition holds.
   public nonisolated func accessibilityValue(
     _ value: LocalizedStringKey, isEnabled: Bool
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 
@@ -35,7 +43,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityValue(
     _ value: some StringProtocol, isEnabled: Bool
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 }

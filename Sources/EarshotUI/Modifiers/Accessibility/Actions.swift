@@ -1,13 +1,13 @@
 import EarshotTree
 
 /// Adds an action that is chosen by name.
-struct NamedActionModifier {
+public struct NamedActionModifier {
   let name: String
   let handler: () -> Void
 }
 
-extension NamedActionModifier: BuildingBlockModifier {
-  static func _resolve<Modified: View>(
+extension NamedActionModifier: BuildingBlockModifier, ViewModifier {
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let action = ResolvedAction(name: modifier.name, handler: modifier.handler)
@@ -16,20 +16,20 @@ extension NamedActionModifier: BuildingBlockModifier {
 }
 
 /// Adds the buttons of a builder as actions that are chosen by name.
-struct ActionBlockModifier<Block: View> {
+public struct ActionBlockModifier<Block: View> {
   let block: Block
   var category: AccessibilityActionCategory = .default
 }
 
-extension ActionBlockModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension ActionBlockModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     context.updateActions(modifier.block)
     Modified._update(content, in: &context)
   }
 
-  static func _resolve<Modified: View>(
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let actions = context.nextActions(of: Block.self)

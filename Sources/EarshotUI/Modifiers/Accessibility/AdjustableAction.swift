@@ -15,7 +15,7 @@ extension View {
   /// Lets a person adjust the element by swiping up and down.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     modifier(ElementChangeModifier(change: AdjustableChange(handler: handler)))
   }
 }

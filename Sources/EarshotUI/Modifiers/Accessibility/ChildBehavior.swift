@@ -19,12 +19,12 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 /// Makes an element or a container of a view.
-struct ChildBehaviorModifier {
+public struct ChildBehaviorModifier {
   let behavior: AccessibilityChildBehavior
 }
 
-extension ChildBehaviorModifier: BuildingBlockModifier {
-  static func _resolve<Modified: View>(
+extension ChildBehaviorModifier: BuildingBlockModifier, ViewModifier {
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let items = Modified._resolve(content, in: &context)
@@ -63,7 +63,7 @@ extension View {
   /// Makes an element of the view.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
-  ) -> some View {
+  ) -> ModifiedContent<Self, ChildBehaviorModifier> {
     modifier(ChildBehaviorModifier(behavior: children))
   }
 }

@@ -56,7 +56,7 @@ struct CustomContentChange: ElementChange {
 extension View {
   fileprivate nonisolated func adding(
     _ label: String, _ value: String?, _ importance: AXCustomContent.Importance
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     modifier(
       ElementChangeModifier(
         change: CustomContentChange(label: label, value: value, importance: importance)))
@@ -66,7 +66,7 @@ extension View {
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     adding(key.label, value?.string, importance)
   }
 
@@ -74,7 +74,7 @@ extension View {
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     adding(key.label, Text(valueKey).string, importance)
   }
 
@@ -83,14 +83,14 @@ extension View {
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: some StringProtocol,
     importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     adding(key.label, String(value), importance)
   }
 
   /// Adds a fact.
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     adding(label.string, value.string, importance)
   }
 
@@ -98,7 +98,7 @@ extension View {
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text,
     importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     adding(Text(labelKey).string, value.string, importance)
   }
 
@@ -106,7 +106,7 @@ extension View {
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     adding(Text(labelKey).string, Text(valueKey).string, importance)
   }
 
@@ -115,7 +115,7 @@ extension View {
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: some StringProtocol,
     importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     adding(Text(labelKey).string, String(value), importance)
   }
 }

@@ -18,7 +18,7 @@ extension View {
   /// Has touches reach the element directly.
   public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     modifier(
       ElementChangeModifier(
         change: TraitsAddition(traits: .allowsDirectInteraction), isEnabled: isDirectTouchArea))

@@ -32,13 +32,13 @@ extension ElementChange {
 }
 
 /// Changes the elements of a view, or the container that the view was made into.
-struct ElementChangeModifier<Change: ElementChange> {
-  let change: Change
+public struct ElementChangeModifier {
+  let change: any ElementChange
   var isEnabled = true
 }
 
-extension ElementChangeModifier: BuildingBlockModifier {
-  static func _resolve<Modified: View>(
+extension ElementChangeModifier: BuildingBlockModifier, ViewModifier {
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let items = Modified._resolve(content, in: &context)
@@ -73,17 +73,17 @@ extension ElementChangeModifier: BuildingBlockModifier {
 
   @MainActor
   private func handedDown(to items: [_ResolvedItem]) -> [_ResolvedItem] {
-    guard Change.isHandedDown else { return items }
+    guard type(of: change).isHandedDown else { return items }
     return items.adjusting { element in
-      element.with(Change.rule) { change.handDown(to: $0) }
+      element.with(type(of: change).rule) { change.handDown(to: $0) }
     }
   }
 
   @MainActor
   private func changed(_ element: ResolvedElement, isForOne: Bool) -> ResolvedElement {
-    element.with(Change.rule) { copy in
+    element.with(type(of: change).rule) { copy in
       change.apply(to: copy)
-      if Change.givesWords { copy.isLatent = false }
+      if type(of: change).givesWords { copy.isLatent = false }
       if !isForOne, !copy.rules.contains(.appliesToEach) { copy.rules.append(.appliesToEach) }
     }
   }

@@ -1,13 +1,13 @@
 import EarshotTree
 
 /// Sets what an action does that has no name of its own.
-struct ActionKindModifier {
+public struct ActionKindModifier {
   let kind: AccessibilityActionKind.Kind
   let handler: () -> Void
 }
 
-extension ActionKindModifier: BuildingBlockModifier {
-  static func _resolve<Modified: View>(
+extension ActionKindModifier: BuildingBlockModifier, ViewModifier {
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let handler = modifier.handler

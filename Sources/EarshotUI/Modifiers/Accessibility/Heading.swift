@@ -32,7 +32,7 @@ extension View {
   /// Sets the level that the element has if it is a heading; it does not become one by this.
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     modifier(ElementChangeModifier(change: HeadingChange(level: level)))
   }
 }

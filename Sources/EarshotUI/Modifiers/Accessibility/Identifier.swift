@@ -10,14 +10,16 @@ struct IdentifierChange: ElementChange {
 
 extension View {
   /// Names the element for tests; the name is never spoken.
-  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     accessibilityIdentifier(identifier, isEnabled: true)
   }
 
   /// Names the element for tests while a condition holds.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     modifier(
       ElementChangeModifier(
         change: IdentifierChange(identifier: identifier), isEnabled: isEnabled))

@@ -10,14 +10,16 @@ struct InputLabelsChange: ElementChange {
 
 extension View {
   /// Sets the names by which the element can be addressed, the most important one first.
-  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     accessibilityInputLabels(inputLabels, isEnabled: true)
   }
 
   /// Sets the names by which the element can be addressed, the most important one first.
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: true)
   }
 
@@ -25,14 +27,14 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [some StringProtocol]
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: true)
   }
 
   /// Sets the names by which the element can be addressed while a condition holds.
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [Text], isEnabled: Bool
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     modifier(
       ElementChangeModifier(
         change: InputLabelsChange(labels: inputLabels.map(\.string)), isEnabled: isEnabled))
@@ -41,7 +43,7 @@ extension View {
   /// Sets the names by which the element can be addressed while a condition holds.
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
   }
 
@@ -49,7 +51,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [some StringProtocol], isEnabled: Bool
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
   }
 }

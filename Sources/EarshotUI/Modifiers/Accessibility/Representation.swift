@@ -1,19 +1,19 @@
 import EarshotTree
 
 /// Has a view exposed as other views are.
-struct RepresentationModifier<Representation: View> {
+public struct RepresentationModifier<Representation: View> {
   let representation: Representation
 }
 
-extension RepresentationModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension RepresentationModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     context.updateChild(modifier.representation)
     Modified._update(content, in: &context)
   }
 
-  static func _resolve<Modified: View>(
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     context.resolveChild().adjusting { $0.with(.representation) { _ in } }
@@ -21,19 +21,19 @@ extension RepresentationModifier: BuildingBlockModifier {
 }
 
 /// Gives a view children that are there only for assistive technology.
-struct VirtualChildrenModifier<Children: View> {
+public struct VirtualChildrenModifier<Children: View> {
   let children: Children
 }
 
-extension VirtualChildrenModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension VirtualChildrenModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     context.updateChild(modifier.children)
     Modified._update(content, in: &context)
   }
 
-  static func _resolve<Modified: View>(
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let children = context.resolveChild().adjusting { $0.with(.virtualChildren) { _ in } }
@@ -62,14 +62,14 @@ extension View {
   /// Has the view exposed as other views are, which are not seen.
   public nonisolated func accessibilityRepresentation<Representation: View>(
     @ViewBuilder representation: () -> Representation
-  ) -> some View {
+  ) -> ModifiedContent<Self, RepresentationModifier<Representation>> {
     modifier(RepresentationModifier(representation: representation()))
   }
 
   /// Gives the view children that are there only for assistive technology.
   public nonisolated func accessibilityChildren<Children: View>(
     @ViewBuilder children: () -> Children
-  ) -> some View {
+  ) -> ModifiedContent<Self, VirtualChildrenModifier<Children>> {
     modifier(VirtualChildrenModifier(children: children()))
   }
 }

@@ -17,7 +17,7 @@ extension View {
   /// Sets what a swipe with three fingers does.
   public nonisolated func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     modifier(ElementChangeModifier(change: ScrollActionChange(handler: handler)))
   }
 }

@@ -17,27 +17,35 @@ struct SpeechStyleChange: ElementChange {
 extension View {
   fileprivate nonisolated func speaking(
     _ change: @escaping (inout AccessibilitySpeechStyle) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
     modifier(ElementChangeModifier(change: SpeechStyleChange(change: change)))
   }
 
   /// Has letters spoken one by one.
-  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     speaking { $0.spellsOutCharacters = value }
   }
 
   /// Has the voice higher or lower, from -1 to 1.
-  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View {
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     speaking { $0.pitchAdjustment = min(max(value, -1), 1) }
   }
 
   /// Has punctuation spoken.
-  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     speaking { $0.includesPunctuation = value }
   }
 
   /// Has announcements about the element wait for their turn.
-  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> ModifiedContent<
+    Self, ElementChangeModifier
+  > {
     speaking { $0.queuesAnnouncements = value }
   }
 }

@@ -67,12 +67,12 @@ struct TraitsAddition: ElementChange {
 }
 
 /// Adds traits to elements, and makes what is modal a container that is.
-struct TraitsAdditionModifier {
+public struct TraitsAdditionModifier {
   let traits: AccessibilityTraits
 }
 
-extension TraitsAdditionModifier: BuildingBlockModifier {
-  static func _resolve<Modified: View>(
+extension TraitsAdditionModifier: BuildingBlockModifier, ViewModifier {
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let addition = ElementChangeModifier(change: TraitsAddition(traits: modifier.traits.tree))
@@ -107,12 +107,16 @@ struct TraitsRemoval: ElementChange {
 
 extension View {
   /// Adds traits.
-  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Self, TraitsAdditionModifier
+  > {
     modifier(TraitsAdditionModifier(traits: traits))
   }
 
   /// Takes traits away.
-  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits)
+    -> ModifiedContent<Self, ElementChangeModifier>
+  {
     modifier(ElementChangeModifier(change: TraitsRemoval(traits: traits.tree)))
   }
 }

@@ -5,28 +5,28 @@ extension View {
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default,
     _ handler: @escaping () -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, ActionKindModifier> {
     modifier(ActionKindModifier(kind: actionKind.kind, handler: handler))
   }
 
   /// Adds an action that is chosen by the words of a view.
   public nonisolated func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
-  ) -> some View {
+  ) -> ModifiedContent<Self, ActionBlockModifier<Button<Label>>> {
     modifier(ActionBlockModifier(block: Button(action: action, label: label)))
   }
 
   /// Adds an action that is chosen by name.
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, NamedActionModifier> {
     modifier(NamedActionModifier(name: name.string, handler: handler))
   }
 
   /// Adds an action that is chosen by name.
   public nonisolated func accessibilityAction(
     named name: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, NamedActionModifier> {
     accessibilityAction(named: Text(name), handler)
   }
 
@@ -34,21 +34,21 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityAction(
     named name: some StringProtocol, _ handler: @escaping () -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, NamedActionModifier> {
     accessibilityAction(named: Text(name), handler)
   }
 
   /// Adds the buttons of a builder as actions that are chosen by name.
   public nonisolated func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
-  ) -> some View {
+  ) -> ModifiedContent<Self, ActionBlockModifier<Content>> {
     modifier(ActionBlockModifier(block: content()))
   }
 
   /// Adds the buttons of a builder as actions that belong together.
   public nonisolated func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
-  ) -> some View {
+  ) -> ModifiedContent<Self, ActionBlockModifier<Content>> {
     modifier(ActionBlockModifier(block: content(), category: category))
   }
 }

@@ -1,10 +1,10 @@
 /// Covers what is inside; it is still read.
-struct RedactionModifier {
+public struct RedactionModifier {
   let change: (inout RedactionReasons) -> Void
 }
 
-extension RedactionModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension RedactionModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let outside = context.environment
@@ -13,7 +13,7 @@ extension RedactionModifier: BuildingBlockModifier {
     context.environment = outside
   }
 
-  static func _resolve<Modified: View>(
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let outside = context.environment
@@ -27,15 +27,17 @@ extension RedactionModifier: BuildingBlockModifier {
 
 extension View {
   /// Covers the views inside for a reason; they are still read.
-  public nonisolated func redacted(reason: RedactionReasons) -> some View {
+  public nonisolated func redacted(reason: RedactionReasons) -> ModifiedContent<
+    Self, RedactionModifier
+  > {
     modifier(RedactionModifier { $0.formUnion(reason) })
   }
 
   /// Covers the views inside no longer.
-  public nonisolated func unredacted() -> some View {
+  public nonisolated func unredacted() -> ModifiedContent<Self, RedactionModifier> {
     modifier(RedactionModifier { $0 = [] })
   }
 
   /// Marks what is private; it is still read.
-  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> Self { self }
 }

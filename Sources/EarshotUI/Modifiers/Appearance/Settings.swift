@@ -1,14 +1,16 @@
 // Modifiers that hand down how things look, for the views that ask.
 extension View {
   /// Sets the text size of the views inside.
-  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     environment(\.dynamicTypeSize, size)
   }
 
   /// Keeps the text size of the views inside between limits.
   public nonisolated func dynamicTypeSize(
     _ range: some RangeExpression<DynamicTypeSize>
-  ) -> some View {
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
     modifier(
       EnvironmentModifier { environment in
         guard !range.contains(environment.dynamicTypeSize) else { return }
@@ -19,12 +21,16 @@ extension View {
   }
 
   /// Makes the views inside light or dark.
-  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     environment(\.colorScheme, colorScheme)
   }
 
   /// Asks for light or dark; the views inside see it.
-  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     modifier(
       EnvironmentModifier { environment in
         if let colorScheme { environment.colorScheme = colorScheme }
@@ -32,12 +38,16 @@ extension View {
   }
 
   /// Sets the size of the controls inside.
-  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     environment(\.controlSize, controlSize)
   }
 
   /// Makes the letters of the texts inside large or small, as they are seen and read.
-  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+  public nonisolated func textCase(_ textCase: Text.Case?) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     environment(\.textCase, textCase)
   }
 }

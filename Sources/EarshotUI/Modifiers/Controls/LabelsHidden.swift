@@ -12,7 +12,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Hides the labels of controls; what a control is called by assistive technology stays.
-  public nonisolated func labelsHidden() -> some View {
+  public nonisolated func labelsHidden() -> ModifiedContent<Self, EnvironmentModifier> {
     environment(\.labelsAreHidden, true)
   }
 }

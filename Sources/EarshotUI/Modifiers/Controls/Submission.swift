@@ -41,7 +41,7 @@ extension View {
   /// Runs code when a field inside is submitted.
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
     modifier(
       EnvironmentModifier {
         $0.submissions.append(Submission(triggers: triggers, action: action))
@@ -49,7 +49,9 @@ extension View {
   }
 
   /// Keeps submissions inside from being heard of further out.
-  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> ModifiedContent<
+    Self, EnvironmentModifier
+  > {
     modifier(EnvironmentModifier { if isBlocking { $0.submissions = [] } })
   }
 }

@@ -1,10 +1,10 @@
 /// Tells a view apart among the options that it is one of.
-struct TagModifier {
+public struct TagModifier {
   let tag: AnyHashable
 }
 
-extension TagModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension TagModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let outside = context.environment
@@ -13,7 +13,7 @@ extension TagModifier: BuildingBlockModifier {
     context.environment = outside
   }
 
-  static func _resolve<Modified: View>(
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     Modified._resolve(content, in: &context).adjusting { $0.taggedUnlessTagged(modifier.tag) }
@@ -44,7 +44,7 @@ extension View {
   /// Tells the view apart among the options of a picker.
   public nonisolated func tag<Value: Hashable>(
     _ tag: Value, includeOptional: Bool = true
-  ) -> some View {
+  ) -> ModifiedContent<Self, TagModifier> {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }
 }

@@ -1,11 +1,11 @@
 /// Has what changes inside move in a way of its own while a value changes.
-struct AnimationModifier<Value: Equatable> {
+public struct AnimationModifier<Value: Equatable> {
   let value: Value
   let change: (inout Transaction) -> Void
 }
 
-extension AnimationModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension AnimationModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (memory, isNew) = context.memory { ValueMemory(modifier.value) }
@@ -29,12 +29,14 @@ extension View {
   /// Moves what changes inside while a value changes.
   public nonisolated func animation<Value: Equatable>(
     _ animation: Animation?, value: Value
-  ) -> some View {
+  ) -> ModifiedContent<Self, AnimationModifier<Value>> {
     modifier(AnimationModifier(value: value) { $0.replaceAnimation(by: animation) })
   }
 
   /// Moves whatever changes inside.
-  public nonisolated func animation(_ animation: Animation?) -> some View {
+  public nonisolated func animation(_ animation: Animation?) -> ModifiedContent<
+    Self, TransactionModifier
+  > {
     modifier(TransactionModifier { $0.replaceAnimation(by: animation) })
   }
 
@@ -50,14 +52,14 @@ extension View {
   /// Changes what accompanies every change inside.
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, TransactionModifier> {
     modifier(TransactionModifier(change: transform))
   }
 
   /// Changes what accompanies a change inside while a value changes.
-  public nonisolated func transaction(
-    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View {
+  public nonisolated func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
+  ) -> ModifiedContent<Self, AnimationModifier<Value>> {
     modifier(AnimationModifier(value: value, change: transform))
   }
 }

@@ -1,10 +1,10 @@
 /// Draws a view otherwise, and tells when that moves.
-struct EffectModifier {
+public struct EffectModifier {
   let effect: VisualEffect
 }
 
-extension EffectModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension EffectModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (memory, isNew) = context.memory { EffectMemory(modifier.effect) }

@@ -16,7 +16,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 /// Stands where another view of the same name stands, or moves from there when it takes its place.
-struct MatchedGeometryModifier {
+public struct MatchedGeometryModifier {
   let name: MatchedName
   let movesFromMatch: Bool
 }
@@ -27,8 +27,8 @@ struct MatchedName: Hashable {
   let namespace: Namespace.ID
 }
 
-extension MatchedGeometryModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension MatchedGeometryModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (memory, isNew) = context.memory { MatchedGeometryMemory() }
@@ -73,7 +73,7 @@ extension View {
     id: some Hashable, in namespace: Namespace.ID,
     properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
-  ) -> some View {
+  ) -> ModifiedContent<Self, MatchedGeometryModifier> {
     modifier(
       MatchedGeometryModifier(
         name: MatchedName(id: AnyHashable(id), namespace: namespace),

@@ -1,10 +1,10 @@
 /// Changes what accompanies every change inside, whether it comes from outside or begins there.
-struct TransactionModifier {
+public struct TransactionModifier {
   let change: (inout Transaction) -> Void
 }
 
-extension TransactionModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension TransactionModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let outside = (context.transaction, context.environment)
@@ -14,7 +14,7 @@ extension TransactionModifier: BuildingBlockModifier {
     (context.transaction, context.environment) = outside
   }
 
-  static func _resolve<Modified: View>(
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] { Modified._resolve(content, in: &context) }
 }

@@ -1,12 +1,12 @@
 import EarshotTree
 
 /// Tells how a view comes and goes.
-struct TransitionModifier {
+public struct TransitionModifier {
   let transition: AnyTransition
 }
 
-extension TransitionModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension TransitionModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (memory, isNew) = context.memory { TransitionMemory() }
@@ -70,13 +70,17 @@ extension _ViewNode {
 
 extension View {
   /// Sets how the view comes and goes.
-  public nonisolated func transition(_ transition: AnyTransition) -> some View {
+  public nonisolated func transition(_ transition: AnyTransition) -> ModifiedContent<
+    Self, TransitionModifier
+  > {
     modifier(TransitionModifier(transition: transition))
   }
 
   /// Sets how the view comes and goes.
   @_disfavoredOverload
-  public nonisolated func transition(_ transition: some Transition) -> some View {
+  public nonisolated func transition(_ transition: some Transition) -> ModifiedContent<
+    Self, TransitionModifier
+  > {
     self.transition(AnyTransition(transition))
   }
 }

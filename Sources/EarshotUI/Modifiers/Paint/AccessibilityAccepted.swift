@@ -4,117 +4,117 @@ public import struct Foundation.CGPoint
 // technologies, or about pixels and touches.
 extension View {
   /// Tells apart the choices of a picker.
-  public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
+  public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> Self { self }
 
   /// Says where a touch activates the element.
-  public nonisolated func accessibility(activationPoint: CGPoint) -> some View { self }
+  public nonisolated func accessibility(activationPoint: CGPoint) -> Self { self }
 
   /// Says where a touch activates the element.
-  public nonisolated func accessibility(activationPoint: UnitPoint) -> some View { self }
+  public nonisolated func accessibility(activationPoint: UnitPoint) -> Self { self }
 
   /// Says where a touch activates the element.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: CGPoint, isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Says where a touch activates the element.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Keeps the colours of the view when those of the screen are inverted.
-  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self {
     self
   }
 
   /// Says whether the element does something when it is acted on, for Switch Control and its like.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Says whether the element does something when it is acted on, while a condition holds.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Shows a large version of the view while it is pressed.
-  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+  public nonisolated func accessibilityShowsLargeContentViewer() -> Self { self }
 
   /// Shows views large while this one is pressed.
   public nonisolated func accessibilityShowsLargeContentViewer(
     @ViewBuilder _ largeContentView: () -> some View
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Says what kind of text the view holds.
   public nonisolated func accessibilityTextContentType(
     _ textContentType: AccessibilityTextContentType
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Describes a chart.
   public nonisolated func accessibilityChartDescriptor<Representable>(
     _ representable: Representable
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Names a place from which something can be dragged.
   public nonisolated func accessibilityDragPoint(
     _ point: UnitPoint, description: Text
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Names a place from which something can be dragged.
   public nonisolated func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Names a place from which something can be dragged.
   @_disfavoredOverload
   public nonisolated func accessibilityDragPoint(
     _ point: UnitPoint, description: some StringProtocol
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Names a place to which something can be dropped.
   public nonisolated func accessibilityDropPoint(
     _ point: UnitPoint, description: Text
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Names a place to which something can be dropped.
   public nonisolated func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Names a place to which something can be dropped.
   @_disfavoredOverload
   public nonisolated func accessibilityDropPoint(
     _ point: UnitPoint, description: some StringProtocol
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Offers actions to a gesture of the hand.
   public nonisolated func accessibilityQuickAction<Style: AccessibilityQuickActionStyle>(
     style: Style, @ViewBuilder content: () -> some View
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Offers actions to a gesture of the hand while a condition holds.
   public nonisolated func accessibilityQuickAction<Style: AccessibilityQuickActionStyle>(
     style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> some View
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Links elements that belong together, for the Links rotor of other systems.
   public nonisolated func accessibilityLinkedGroup(
     id: some Hashable, in namespace: Namespace.ID
-  ) -> some View { self }
+  ) -> Self { self }
 }
 
 extension View {
   /// Says that one view is the label of another, which reads itself all the same.
   public nonisolated func accessibilityLabeledPair(
     role: AccessibilityLabeledPairRole, id: some Hashable, in namespace: Namespace.ID
-  ) -> some View { self }
+  ) -> Self { self }
 }
 
 extension View {
   /// Sets what the zoom gesture does, which nobody makes here.
   public nonisolated func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
-  ) -> some View { self }
+  ) -> Self { self }
 }
 
 /// A gesture that makes things larger or smaller.

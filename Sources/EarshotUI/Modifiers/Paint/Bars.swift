@@ -5,51 +5,51 @@ extension View {
   /// Sets whether a page's title is large.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
+  ) -> Self { self }
   /// Sets where tabs stand.
-  public nonisolated func tabPlacement(_ placement: Visibility) -> some View { self }
+  public nonisolated func tabPlacement(_ placement: Visibility) -> Self { self }
   /// Sets when the bar of tabs becomes small.
-  public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+  public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self {
     self
   }
   /// Sets how high a sheet may be.
-  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> Self {
     self
   }
   /// Sets what lies behind a sheet.
-  public nonisolated func presentationBackground(_ style: some ShapeStyle) -> some View { self }
+  public nonisolated func presentationBackground(_ style: some ShapeStyle) -> Self { self }
   /// Lays a view behind a sheet; it is not read.
   public nonisolated func presentationBackground(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
-  ) -> some View { self }
+  ) -> Self { self }
   /// Rounds the corners of a sheet.
-  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> Self { self }
   /// Sets what a sheet becomes where there is little room.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
-  ) -> some View { self }
+  ) -> Self { self }
   /// Sets what a sheet becomes where there is little room.
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { self }
+  ) -> Self { self }
   /// Sets whether a sheet's content scrolls before it grows.
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
-  ) -> some View { self }
+  ) -> Self { self }
   /// Sets whether a bar at the top of the screen is seen.
-  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> Self { self }
   /// Sets whether the bar at the end of the screen is seen.
-  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
   /// Sets what a bar is for.
-  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> Self { self }
   /// Sets whether touches reach what lies behind a sheet; it is not read either way.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
+  ) -> Self { self }
   /// Sets the outline of buttons.
-  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
   /// Sets how high a sheet may be; nobody drags it, so that the choice stays.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { self }
+  ) -> Self { self }
 }

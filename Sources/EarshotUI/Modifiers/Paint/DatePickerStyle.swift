@@ -3,7 +3,7 @@ public protocol DatePickerStyle {}
 
 extension View {
   /// Sets how a date picker looks; paint says nothing.
-  public nonisolated func datePickerStyle(_ style: some DatePickerStyle) -> some View { self }
+  public nonisolated func datePickerStyle(_ style: some DatePickerStyle) -> Self { self }
 }
 
 /// A date picker that looks as is usual where it stands.

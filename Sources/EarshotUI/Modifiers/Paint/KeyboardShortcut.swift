@@ -3,5 +3,5 @@ extension View {
   /// Acts at the press of a key.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View { self }
+  ) -> Self { self }
 }

@@ -5,108 +5,108 @@ public import struct Foundation.CGSize
 // Modifiers of size and place; they say nothing.
 extension View {
   /// Adds room around the view.
-  public nonisolated func padding(_ insets: EdgeInsets) -> some View { self }
+  public nonisolated func padding(_ insets: EdgeInsets) -> Self { self }
 
   /// Adds room around the view that is never covered.
-  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> Self { self }
 
   /// Adds room around the view that is never covered.
   public nonisolated func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Adds room around the view that is never covered.
-  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { self }
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> Self { self }
 
   /// Leaves the size as it is.
-  public nonisolated func frame() -> some View { self }
+  public nonisolated func frame() -> Self { self }
 
   /// Keeps the view at its own size in some directions.
-  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> Self { self }
 
   /// Sets the size in proportion to what contains the view.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Sets the size in proportion to what contains the view.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Sets the size as a share of what contains the view.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Keeps width and height in proportion.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Keeps width and height in proportion.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Takes as much room as leaves nothing out.
-  public nonisolated func scaledToFit() -> some View { self }
+  public nonisolated func scaledToFit() -> Self { self }
 
   /// Takes all of the room.
-  public nonisolated func scaledToFill() -> some View { self }
+  public nonisolated func scaledToFill() -> Self { self }
 
   /// Puts the middle of the view at a place.
-  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
 
   /// Puts the middle of the view at a place.
-  public nonisolated func position(_ position: CGPoint) -> some View { self }
+  public nonisolated func position(_ position: CGPoint) -> Self { self }
 
   /// Has the view asked first how much room it needs.
-  public nonisolated func layoutPriority(_ value: Double) -> some View { self }
+  public nonisolated func layoutPriority(_ value: Double) -> Self { self }
 
   /// Lets the view reach beyond the safe area.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Lets the view reach beyond the safe area.
-  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
 
   /// Sets how the columns of a grid are aligned.
-  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> Self { self }
 
   /// Lets a cell take several columns of a grid.
-  public nonisolated func gridCellColumns(_ count: Int) -> some View { self }
+  public nonisolated func gridCellColumns(_ count: Int) -> Self { self }
 
   /// Sets where a cell of a grid is aligned.
-  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
 
   /// Keeps a cell from taking more room than it needs.
-  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
 
   /// Gives the room of the view a name.
-  public nonisolated func coordinateSpace(name: some Hashable) -> some View { self }
+  public nonisolated func coordinateSpace(name: some Hashable) -> Self { self }
 
   /// Gives the room of the view a name.
-  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> Self { self }
 
   /// Has size and place move as one.
-  public nonisolated func geometryGroup() -> some View { self }
+  public nonisolated func geometryGroup() -> Self { self }
 
   /// Sets the margins inside of scrolled content.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Sets the margins inside of scrolled content.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
+  ) -> Self { self }
 
   /// Sets the margins inside of scrolled content.
   public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
+  ) -> Self { self }
 }

@@ -3,7 +3,7 @@ public protocol ListStyle {}
 
 extension View {
   /// Sets how lists look; paint says nothing.
-  public nonisolated func listStyle(_ style: some ListStyle) -> some View { self }
+  public nonisolated func listStyle(_ style: some ListStyle) -> Self { self }
 }
 
 /// A list that looks as is usual where it stands.

@@ -1,13 +1,13 @@
 import EarshotTree
 
 /// Offers a rotor at every element inside.
-struct RotorModifier {
+public struct RotorModifier {
   let name: String
   let entries: () -> [_RotorEntry]
 }
 
-extension RotorModifier: BuildingBlockModifier {
-  static func _resolve<Modified: View>(
+extension RotorModifier: BuildingBlockModifier, ViewModifier {
+  public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let rotor = ResolvedRotor(
@@ -24,12 +24,12 @@ extension RotorModifier: BuildingBlockModifier {
 }
 
 /// Lets a rotor of a view around this one lead here.
-struct RotorEntryModifier {
+public struct RotorEntryModifier {
   let mark: RotorMark
 }
 
-extension RotorEntryModifier: BuildingBlockModifier {
-  static func _update<Modified: View>(
+extension RotorEntryModifier: BuildingBlockModifier, ViewModifier {
+  public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     context.memory { RotorEntryMemory() }.memory.mark = modifier.mark
@@ -41,7 +41,7 @@ extension View {
   /// Lets a rotor lead to the view by an identity in a space of names.
   public nonisolated func accessibilityRotorEntry(
     id: some Hashable, in namespace: Namespace.ID
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorEntryModifier> {
     modifier(RotorEntryModifier(mark: RotorMark(id: id, namespace: namespace)))
   }
 }

@@ -3,7 +3,7 @@ extension View {
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(RotorModifier(name: label.string) { entries()._entries })
   }
 
@@ -11,7 +11,7 @@ extension View {
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(RotorModifier(name: Text(labelKey).string) { entries()._entries })
   }
 
@@ -20,7 +20,7 @@ extension View {
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: some StringProtocol,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(RotorModifier(name: String(label)) { entries()._entries })
   }
 
@@ -28,7 +28,7 @@ extension View {
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(RotorModifier(name: systemRotor.name) { entries()._entries })
   }
 }

@@ -2,7 +2,7 @@ extension View {
   /// Offers a rotor that leads to a place for each element of a collection.
   public nonisolated func accessibilityRotor<Model: Identifiable>(
     _ label: Text, entries: [Model], entryLabel: KeyPath<Model, String>
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
       RotorModifier(name: label.string) { entries.rotorEntries(\.id, entryLabel) })
   }
@@ -11,7 +11,7 @@ extension View {
   public nonisolated func accessibilityRotor<Model, ID: Hashable>(
     _ label: Text, entries: [Model], entryID: KeyPath<Model, ID>,
     entryLabel: KeyPath<Model, String>
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
       RotorModifier(name: label.string) { entries.rotorEntries(entryID, entryLabel) })
   }
@@ -19,14 +19,14 @@ extension View {
   /// Offers a rotor that leads to stretches of the text.
   public nonisolated func accessibilityRotor(
     _ label: Text, textRanges: [Range<String.Index>]
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(RotorModifier(name: label.string) { textRanges.map { _ in .itself } })
   }
 
   /// Offers a rotor that leads to a place for each element of a collection.
   public nonisolated func accessibilityRotor<Model: Identifiable>(
     _ labelKey: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
       RotorModifier(name: Text(labelKey).string) { entries.rotorEntries(\.id, entryLabel) })
   }
@@ -35,7 +35,7 @@ extension View {
   public nonisolated func accessibilityRotor<Model, ID: Hashable>(
     _ labelKey: LocalizedStringKey, entries: [Model], entryID: KeyPath<Model, ID>,
     entryLabel: KeyPath<Model, String>
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
       RotorModifier(name: Text(labelKey).string) { entries.rotorEntries(entryID, entryLabel) })
   }
@@ -43,7 +43,7 @@ extension View {
   /// Offers a rotor that leads to stretches of the text.
   public nonisolated func accessibilityRotor(
     _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(RotorModifier(name: Text(labelKey).string) { textRanges.map { _ in .itself } })
   }
 
@@ -51,7 +51,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<Model: Identifiable>(
     _ label: some StringProtocol, entries: [Model], entryLabel: KeyPath<Model, String>
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
       RotorModifier(name: String(label)) { entries.rotorEntries(\.id, entryLabel) })
   }
@@ -61,7 +61,7 @@ extension View {
   public nonisolated func accessibilityRotor<Model, ID: Hashable>(
     _ label: some StringProtocol, entries: [Model], entryID: KeyPath<Model, ID>,
     entryLabel: KeyPath<Model, String>
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
       RotorModifier(name: String(label)) { entries.rotorEntries(entryID, entryLabel) })
   }
@@ -70,14 +70,14 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityRotor(
     _ label: some StringProtocol, textRanges: [Range<String.Index>]
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(RotorModifier(name: String(label)) { textRanges.map { _ in .itself } })
   }
 
   /// Fills a rotor of the system with a place for each element of a collection.
   public nonisolated func accessibilityRotor<Model: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [Model], entryLabel: KeyPath<Model, String>
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
       RotorModifier(name: systemRotor.name) { entries.rotorEntries(\.id, entryLabel) })
   }
@@ -86,7 +86,7 @@ extension View {
   public nonisolated func accessibilityRotor<Model, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [Model], entryID: KeyPath<Model, ID>,
     entryLabel: KeyPath<Model, String>
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
       RotorModifier(name: systemRotor.name) { entries.rotorEntries(entryID, entryLabel) })
   }
@@ -94,7 +94,7 @@ extension View {
   /// Fills a rotor of the system with stretches of the text.
   public nonisolated func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
-  ) -> some View {
+  ) -> ModifiedContent<Self, RotorModifier> {
     modifier(RotorModifier(name: systemRotor.name) { textRanges.map { _ in .itself } })
   }
 }
