@@ -1,29 +1,46 @@
 /// What is handed down to a view by those around it.
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  /// The values; all who were handed down the same share them, and most were.
+  private final class Storage {
+    var values: [ObjectIdentifier: Any]
+
+    init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+  }
+
+  private var storage: Storage?
 
   /// Nothing handed down yet.
   public init() {}
 
   /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { value(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
+    set { set(newValue, of: ObjectIdentifier(key)) }
   }
 
   /// The object of a type.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { values[ObjectIdentifier(type)] as? Object }
-    set { values[ObjectIdentifier(type)] = newValue }
+    get { value(of: ObjectIdentifier(type)) as? Object }
+    set { set(newValue, of: ObjectIdentifier(type)) }
   }
 
   /// Whether everything is known to be the same; what cannot be compared counts as another.
   func isSame(as other: EnvironmentValues) -> Bool {
-    guard values.count == other.values.count else { return false }
+    guard storage !== other.storage else { return true }
+    guard let values = storage?.values, let otherValues = other.storage?.values,
+      values.count == otherValues.count
+    else { return false }
     return values.allSatisfy { key, value in
-      guard let otherValue = other.values[key] else { return false }
+      guard let otherValue = otherValues[key] else { return false }
       return isKnownToBeSame(value, otherValue)
     }
+  }
+
+  private func value(of key: ObjectIdentifier) -> Any? { storage?.values[key] }
+
+  private mutating func set(_ value: Any?, of key: ObjectIdentifier) {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage?.values ?? [:]) }
+    storage?.values[key] = value
   }
 }
 

@@ -5,17 +5,22 @@
 final class StateReaders: StateLocation {
   /// The nodes, with gaps where one left.
   private var nodes: [EvaluatingNode?] = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  /// Where each node stands; kept only once there are so many that looking through them takes long.
+  private var places: [ObjectIdentifier: Int]?
+  private var count = 0
+
+  private static let fewNodes = 8
 
   nonisolated init() {}
 
   /// Notes that the node under evaluation, if any, reads the state.
   func noteRead() {
-    guard let reader = ViewGraph.current?.reader else { return }
-    guard places[ObjectIdentifier(reader)] == nil else { return }
-    places[ObjectIdentifier(reader)] = nodes.count
+    guard let reader = ViewGraph.current?.reader, place(of: reader) == nil else { return }
+    places?[ObjectIdentifier(reader)] = nodes.count
     nodes.append(reader)
+    count += 1
     reader.noteRead(of: self)
+    if places == nil, nodes.count > Self.fewNodes { closeGaps() }
   }
 
   func markDirty() {
@@ -23,15 +28,24 @@ final class StateReaders: StateLocation {
   }
 
   func removeReader(_ node: EvaluatingNode) {
-    guard let place = places.removeValue(forKey: ObjectIdentifier(node)) else { return }
+    guard let place = place(of: node) else { return }
+    places?.removeValue(forKey: ObjectIdentifier(node))
     nodes[place] = nil
-    if nodes.count > 2 * places.count + 8 { closeGaps() }
+    count -= 1
+    if nodes.count > 2 * count + Self.fewNodes { closeGaps() }
+  }
+
+  private func place(of node: EvaluatingNode) -> Int? {
+    places.map { $0[ObjectIdentifier(node)] } ?? nodes.firstIndex { $0 === node }
   }
 
   private func closeGaps() {
     nodes.removeAll { $0 == nil }
+    guard nodes.count > Self.fewNodes else { return places = nil }
+    var places: [ObjectIdentifier: Int] = [:]
     for (place, node) in nodes.enumerated() {
       if let node { places[ObjectIdentifier(node)] = place }
     }
+    self.places = places
   }
 }

@@ -74,6 +74,6 @@ extension _ResolveContext {
     of type: Block.Type
   ) -> @MainActor () -> [ResolvedAction] {
     let node = nextChild() as? ActionBlockNode<Block>
-    return { [weak node] in node?.actions ?? [] }
+    return { node?.actions ?? [] }
   }
 }

@@ -59,6 +59,8 @@ class EvaluatingNode: _ViewNode {
   /// Notes that the running evaluation reads a piece of state.
   final func noteRead(of location: any StateLocation) { locations.append(location) }
 
+  deinit { change?.end() }
+
   override func detach() {
     guard isAttached else { return }
     super.detach()

@@ -3,13 +3,14 @@ import Synchronization
 /// A report, possibly from another thread, that something an evaluation read is about to change.
 final class Invalidation: Sendable {
   private let inbox: InvalidationInbox
-  private let node: WeakNode
+  /// The node, which ends the report before it goes.
+  private unowned let node: EvaluatingNode
   private let isOver = Atomic(false)
 
   @MainActor
   init(of node: EvaluatingNode) {
     inbox = node.graph.inbox
-    self.node = WeakNode(node: node)
+    self.node = node
   }
 
   /// Makes reports from now on count for nothing, because the node was evaluated again or left.
@@ -22,11 +23,7 @@ final class Invalidation: Sendable {
   /// Marks the node, unless what it read then no longer counts.
   @MainActor
   func apply() {
-    if !isOver.load(ordering: .relaxed) { node.node?.markDirty() }
+    if !isOver.load(ordering: .relaxed) { node.markDirty() }
   }
 }
 
-/// Main-actor nodes are Sendable; only the weak reference has to be vouched for.
-private struct WeakNode: @unchecked Sendable {
-  weak var node: EvaluatingNode?
-}

@@ -5,7 +5,11 @@
 @MainActor
 public class _ViewNode {
   unowned let graph: ViewGraph
-  private(set) weak var parent: _ViewNode?
+  /// The node above, as long as the node is attached to it.
+  ///
+  /// A node that outlives its parent was detached before. A weak reference would cost every node a
+  /// table of its own, and with it each count of references.
+  private(set) unowned var parent: _ViewNode?
   let key: NodeKey
   let depth: Int
   /// Whether rows below this node are realised on demand.
@@ -18,6 +22,8 @@ public class _ViewNode {
   var memory: [AnyObject] = []
   private(set) var isAttached = true
   fileprivate var exposed: ResolvedList?
+  /// Whether anybody ever asked for what is exposed here; if not, nothing depends on it.
+  private var wasAsked = false
   /// The evaluation in which the node was made.
   let birth: Int
 
@@ -77,6 +83,7 @@ public class _ViewNode {
     exposed = nil
     for child in children { child.detach() }
     for entry in memory { (entry as? any NodeMemory)?.nodeWillLeave(graph) }
+    parent = nil
   }
 
   // MARK: Exposure
@@ -84,6 +91,7 @@ public class _ViewNode {
   /// What the node exposes; resolved once, until something at or below the node changes.
   var exposedItems: ResolvedList {
     if let exposed { return exposed }
+    wasAsked = true
     let list = ResolvedList(resolveItems())
     exposed = list
     return list
@@ -91,6 +99,7 @@ public class _ViewNode {
 
   /// Forgets what was exposed, here and wherever it was made part of something larger.
   final func invalidateExposure() {
+    guard wasAsked else { return }
     var node = self
     node.exposed = nil
     while !node.isExposedOnDemand, let outer = node.exposer {
@@ -120,8 +129,16 @@ public class _ViewNode {
 
   /// The identity of what is exposed here: the way from the root.
   var path: String {
-    guard let parent else { return "" }
-    return parent.path + "/" + key.pathComponent
+    var path = ""
+    appendPath(to: &path)
+    return path
+  }
+
+  private func appendPath(to path: inout String) {
+    guard let parent else { return path.reserveCapacity(8 * depth) }
+    parent.appendPath(to: &path)
+    path += "/"
+    path += key.pathComponent
   }
 }
 

@@ -20,8 +20,6 @@ enum CombinedElement {
     addWords(of: children, primary: primary, to: element)
     addActions(of: children, primary: primary, to: element)
     addTouches(of: children, primary: primary, to: element)
-    element.customContent = children.flatMap(\.customContent)
-    element.headingLevel = children.lazy.compactMap(\.headingLevel).first
     addRarities(of: children, to: element)
     return element
   }
@@ -35,11 +33,17 @@ enum CombinedElement {
   private static func addRarities(of children: [ResolvedElement], to element: ResolvedElement) {
     let rarities = children.compactMap(\.rarities)
     guard !rarities.isEmpty else { return }
-    element.rarities = Rarities(
-      rotors: rarities.flatMap(\.rotors),
-      speechStyle: rarities.lazy.compactMap(\.speechStyle).first,
-      scroll: rarities.lazy.compactMap(\.scroll).first,
-      showMenu: rarities.lazy.compactMap(\.showMenu).first)
+    element.changeRarities { combined in
+      combined.rotors = rarities.flatMap(\.rotors)
+      combined.speechStyle = rarities.lazy.compactMap(\.speechStyle).first
+      combined.scroll = rarities.lazy.compactMap(\.scroll).first
+      combined.showMenu = rarities.lazy.compactMap(\.showMenu).first
+      combined.customContent = rarities.flatMap(\.customContent)
+      combined.headingLevel = rarities.lazy.compactMap(\.headingLevel).first
+      combined.adjustment = rarities.lazy.compactMap(\.adjustment).first
+      combined.escape = rarities.lazy.compactMap(\.escape).first
+      combined.magicTap = rarities.lazy.compactMap(\.magicTap).first
+    }
   }
 
   private static func addWords(
@@ -90,9 +94,6 @@ enum CombinedElement {
   ) {
     element.activation =
       primary.map(\.activation) ?? children.first { $0.activation != nil }?.activation
-    element.adjustment = children.lazy.compactMap(\.adjustment).first
-    element.escape = children.lazy.compactMap(\.escape).first
-    element.magicTap = children.lazy.compactMap(\.magicTap).first
     if primary != nil { element.rules.append(.combineActivation) }
     let offering = children.filter { ($0.isControl && $0 !== primary) || !$0.actions.isEmpty }
     guard !offering.isEmpty else { return }

@@ -17,14 +17,26 @@ struct ExposureDifference {
     compareRows(former, current)
   }
 
+  /// Most often one element of many is another; so what is the same at both ends is passed over.
   private mutating func compareElements(_ former: ReadingList, _ current: ReadingList) {
-    for case .element(let element) in former.entries where current.place(of: element.id) == nil {
-      remove(element.id)
+    let start = zip(former.entries, current.entries).prefix { $0.isSame(as: $1) }.count
+    let end = zip(former.entries[start...].reversed(), current.entries[start...].reversed())
+      .prefix { $0.isSame(as: $1) }.count
+    let (before, now) = (
+      former.entries[start...].dropLast(end), current.entries[start...].dropLast(end)
+    )
+    if before.count == now.count, zip(before, now).allSatisfy({ $0.elementID == $1.elementID }) {
+      current.takePlaces(from: former)
     }
-    for case .element(let element) in current.entries {
-      guard let place = former.place(of: element.id),
-        case .element(let before) = former.entries[place]
-      else {
+    compareElements(before.compactMap(\.element), now.compactMap(\.element))
+  }
+
+  private mutating func compareElements(_ former: [ResolvedElement], _ current: [ResolvedElement]) {
+    let formerElements = Dictionary(former.map { ($0.id, $0) }) { $1 }
+    let currentIDs = Set(current.map(\.id))
+    for element in former where !currentIDs.contains(element.id) { remove(element.id) }
+    for element in current {
+      guard let before = formerElements[element.id] else {
         changes.append(.inserted(element.id))
         continue
       }
@@ -71,5 +83,22 @@ struct ExposureDifference {
     var entries: [ObjectIdentifier: RowsEntry] = [:]
     for case .rows(let entry) in list.entries { entries[ObjectIdentifier(entry.node)] = entry }
     return entries
+  }
+}
+
+extension ReadingList.Entry {
+  fileprivate var element: ResolvedElement? {
+    guard case .element(let element) = self else { return nil }
+    return element
+  }
+
+  fileprivate var elementID: AccessibilityElement.ID? { element?.id }
+
+  fileprivate func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.element(let left), .element(let right)): left === right
+    case (.rows(let left), .rows(let right)): left.node === right.node
+    default: false
+    }
   }
 }

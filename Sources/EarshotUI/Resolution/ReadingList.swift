@@ -19,7 +19,8 @@ final class ReadingList {
   private(set) var entries: [Entry] = []
   private var containers: [AccessibilityElement.ID: AccessibilityContainer] = [:]
   private var containerIDs: [AccessibilityElement.ID?] = []
-  private var places: [AccessibilityElement.ID: Int] = [:]
+  /// Where each element stands; made when somebody asks.
+  private lazy var places = placesOfElements()
   /// The row that the list belongs to, unless it is the whole screen.
   let row: Row?
 
@@ -36,6 +37,18 @@ final class ReadingList {
 
   /// The place of an element, if it stands in this list itself and not in a row.
   func place(of id: AccessibilityElement.ID) -> Int? { places[id] }
+
+  /// Takes the places of elements over from a list in which the same ones stand at the same places.
+  func takePlaces(from other: ReadingList) { places = other.places }
+
+  private func placesOfElements() -> [AccessibilityElement.ID: Int] {
+    var places: [AccessibilityElement.ID: Int] = [:]
+    places.reserveCapacity(entries.count)
+    for (place, entry) in entries.enumerated() {
+      if case .element(let element) = entry { places[element.id] = place }
+    }
+    return places
+  }
 
   /// The container directly around an entry.
   func container(around place: Int) -> AccessibilityElement.ID? { containerIDs[place] }
@@ -93,7 +106,6 @@ final class ReadingList {
       switch item.kind {
       case .element(let element) where element.isLatent: continue
       case .element(let element):
-        places[element.id] = entries.count
         append(.element(element), in: container)
       case .rows(let node, let adjustments):
         let rows = RowsEntry(node, adjustments: adjustments, list: self, place: entries.count)

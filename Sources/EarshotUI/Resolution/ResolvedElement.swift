@@ -8,12 +8,7 @@ final class ResolvedElement {
   let id: AccessibilityElement.ID
   var label: String?
   var value: String?
-  var hint: String?
   var traits: TreeTraits = []
-  var customContent: [AccessibilityCustomContent] = []
-  var inputLabels: [String] = []
-  var headingLevel: Int?
-  var identifier: String?
   /// Groups of actions in the order in which they were added, innermost first.
   var actions: [ActionGroup] = []
   /// Runs at a double tap.
@@ -22,16 +17,8 @@ final class ResolvedElement {
   var tap: (() -> Void)?
   /// Runs at a double tap that is held: the touch passes through to a gesture.
   var longPress: (() -> Void)?
-  var escape: (() -> Void)?
-  var magicTap: (() -> Void)?
-  /// What tells the element apart among the options that it is one of.
-  var tag: AnyHashable?
-  /// What few elements have.
-  var rarities: Rarities?
-  /// Runs at a swipe up or down on an adjustable element.
-  var adjustment: ((AccessibilityAdjustmentDirection) -> Void)?
-  /// Takes what is entered in place of what was there.
-  var textEntry: ((String) -> Void)?
+  /// What few elements have; shared by copies until one of them is changed.
+  private var rare: RareStorage?
   /// Whether a label that is set takes the place of the value as well.
   var valueYieldsToLabel = false
   var acceptsTouches = true
@@ -40,11 +27,10 @@ final class ResolvedElement {
   var actionsOrder: ActionsOrder = .ios
   /// Whether the element only stands for something that has no words of its own, such as a shape.
   var isLatent = false
-  /// What hears of the reader's cursor when it comes here or goes.
-  var focusTargets: [FocusTarget] = []
   var rules: [UIRule] = []
-  /// What assistive technology was told; it holds, because whatever changes it makes a new element.
-  private var told: AccessibilityElement?
+  /// The actions of which assistive technology was told; they hold, because whatever changes them
+  /// makes a new element.
+  private var toldActions: [AccessibilityCustomAction]?
 
   init(id: AccessibilityElement.ID, rules: [UIRule]) {
     self.id = id
@@ -63,29 +49,30 @@ final class ResolvedElement {
     id = other.id
     label = other.label
     value = other.value
-    hint = other.hint
     traits = other.traits
-    customContent = other.customContent
-    inputLabels = other.inputLabels
-    headingLevel = other.headingLevel
-    identifier = other.identifier
     actions = other.actions
     activation = other.activation
     tap = other.tap
     longPress = other.longPress
-    escape = other.escape
-    magicTap = other.magicTap
-    tag = other.tag
-    rarities = other.rarities
-    adjustment = other.adjustment
-    textEntry = other.textEntry
+    rare = other.rare
     valueYieldsToLabel = other.valueYieldsToLabel
     acceptsTouches = other.acceptsTouches
     isCancel = other.isCancel
     actionsOrder = other.actionsOrder
     isLatent = other.isLatent
-    focusTargets = other.focusTargets
     rules = other.rules
+  }
+
+  /// What few elements have, if this one has any of it.
+  var rarities: Rarities? {
+    get { rare?.values }
+    set { rare = newValue.map(RareStorage.init) }
+  }
+
+  /// Changes what few elements have.
+  func changeRarities(_ change: (inout Rarities) -> Void) {
+    if !isKnownUniquelyReferenced(&rare) { rare = RareStorage(rare?.values ?? Rarities()) }
+    if let rare { change(&rare.values) }
   }
 }
 
@@ -132,21 +119,20 @@ extension ResolvedElement {
   /// What assistive technology is told.
   @MainActor
   var published: AccessibilityElement {
-    if let told { return told }
+    if let toldActions { return described(offering: toldActions) }
     let actions = AccessibilityCustomAction.numbering(offeredActions.map(\.name))
-    let element = described(offering: actions)
-    told = element
-    return element
+    toldActions = actions
+    return described(offering: actions)
   }
 
   /// Whether assistive technology would now be told something else; where nobody asked for actions,
   /// they are not made to be compared.
   @MainActor
   func isTold(otherwiseThan former: ResolvedElement) -> Bool {
-    guard let told = former.told else {
+    guard former.toldActions != nil else {
       return described(offering: []) != former.described(offering: [])
     }
-    return published != told
+    return published != former.published
   }
 
   private func described(offering actions: [AccessibilityCustomAction]) -> AccessibilityElement {

@@ -52,7 +52,11 @@ extension ForEach: View where Content: View {
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     let graph = context.node.graph
     var environment = context.environment
-    environment.rowDeletion = view.onDelete.map { RowDeletion(delete: $0) }
+    if let delete = view.onDelete {
+      environment.rowDeletion = RowDeletion(delete: delete)
+    } else if environment.rowDeletion != nil {
+      environment.rowDeletion = nil
+    }
     if context.isLazy {
       context.updateChild(
         make: { LazyRowsNode(view, graph: graph, place: $0) },

@@ -38,7 +38,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatingNode {
     self.environment = environment
     deletion = environment.rowDeletion
     selection = environment.listSelection
-    self.environment.rowDeletion = nil
+    if deletion != nil { self.environment.rowDeletion = nil }
     reevaluate()
   }
 
