@@ -8,6 +8,7 @@ public final class ViewSource: AccessibilitySource {
   let graph: ViewGraph
   private let broadcaster = FaultKeepingBroadcaster()
   private var list: ReadingList?
+  private let told: ToldElements
   /// What is handed down to the whole view; a change evaluates all of it.
   public var environment: EnvironmentValues {
     didSet { graph.runClientCode { updateRoot(environment) } }
@@ -26,6 +27,7 @@ public final class ViewSource: AccessibilitySource {
   ) {
     self.clock = clock
     graph = ViewGraph(clock: clock)
+    told = ToldElements(in: graph)
     self.environment = environment
     graph.onChange = { [broadcaster] in broadcaster.send($0) }
     updateRoot = graph.runClientCode { [graph] in
@@ -60,27 +62,27 @@ public final class ViewSource: AccessibilitySource {
 
   /// The element that is read first.
   public func firstElement() -> AccessibilityElement? {
-    answer { list?.firstElement(from: 0)?.element?.published }
+    answer { list?.firstElement(from: 0)?.element.map(told.tell) }
   }
 
   /// The element that is read last.
   public func lastElement() -> AccessibilityElement? {
-    answer { list.flatMap { $0.lastElement(before: $0.entries.count) }?.element?.published }
+    answer { list.flatMap { $0.lastElement(before: $0.entries.count) }?.element.map(told.tell) }
   }
 
   /// The element that is read after another one.
   public func element(after id: AccessibilityElement.ID) -> AccessibilityElement? {
-    answer { list?.position(of: id)?.next?.element?.published }
+    answer { list?.position(of: id)?.next?.element.map(told.tell) }
   }
 
   /// The element that is read before another one.
   public func element(before id: AccessibilityElement.ID) -> AccessibilityElement? {
-    answer { list?.position(of: id)?.previous?.element?.published }
+    answer { list?.position(of: id)?.previous?.element.map(told.tell) }
   }
 
   /// The element of an identity, as it is now.
   public func element(_ id: AccessibilityElement.ID) -> AccessibilityElement? {
-    answer { resolvedElement(id)?.published }
+    answer { resolvedElement(id).map(told.tell) }
   }
 
   /// The places that a rotor leads to which an element offers.
@@ -127,6 +129,7 @@ public final class ViewSource: AccessibilitySource {
     _ action: AccessibilityAction, on id: AccessibilityElement.ID
   ) -> AccessibilityActionOutcome {
     guard let element = resolvedElement(id) else { return .refused(.elementGone) }
+    _ = told.tell(element)
     graph.presentations.lastActor = id
     return RunningSources.run(self) { graph.runClientCode { element.perform(action) } }
   }
@@ -190,7 +193,7 @@ public final class ViewSource: AccessibilitySource {
     if former == nil || former?.source !== exposed { list = ReadingList(exposed) }
     let screenChange = graph.presentations.takeScreenChange()
     guard let former, let list else { return }
-    ExposureDifference(from: former, to: list).changes.forEach(broadcaster.send)
+    ExposureDifference(from: former, to: list, told: told).changes.forEach(broadcaster.send)
     if let screenChange { broadcaster.send(.posted(screenChange)) }
   }
 }

@@ -38,8 +38,14 @@ struct PlainStackBenchmark: Benchmark {
 
   private func measureOpening(_ stack: some View, reporting report: Report) {
     var opening = Measurement()
-    for _ in 0..<20 { opening.addBatch(of: 1) { withExtendedLifetime(ViewSource(stack)) {} } }
-    report.say("opening and closing", costs: opening.median)
+    var closing = Measurement()
+    for _ in 0..<20 {
+      var sources: [ViewSource] = []
+      opening.addBatch(of: 1) { sources.append(ViewSource(stack)) }
+      closing.addBatch(of: 1) { sources.removeAll() }
+    }
+    report.say("opening", costs: opening.median)
+    report.say("closing", costs: closing.median)
   }
 
   private func measureReading(of source: ViewSource, reporting report: Report) throws {

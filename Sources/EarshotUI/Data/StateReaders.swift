@@ -41,7 +41,10 @@ final class StateReaders: StateLocation {
 
   private func closeGaps() {
     nodes.removeAll { $0 == nil }
-    guard nodes.count > Self.fewNodes else { return places = nil }
+    guard nodes.count > Self.fewNodes else {
+      places = nil
+      return
+    }
     var places: [ObjectIdentifier: Int] = [:]
     for (place, node) in nodes.enumerated() {
       if let node { places[ObjectIdentifier(node)] = place }

@@ -1,9 +1,9 @@
 /// The node of buttons that are offered as actions.
 ///
 /// Most rows are passed without anybody asking for their actions. So the buttons are evaluated when
-/// somebody asks, and stay until their view is evaluated again; a button that reads something which
-/// changes makes its element a changed one.
-final class ActionBlockNode<Block: View>: _ViewNode {
+/// somebody asks, and stay until their view is evaluated again or many others were asked for; until then a
+/// button that reads something which changes makes its element a changed one.
+final class ActionBlockNode<Block: View>: _ViewNode, ActionsOnDemand {
   private var block: Block
   private var root: ContentNode<Group<Block>>?
   private var isEvaluating = false
@@ -47,11 +47,12 @@ final class ActionBlockNode<Block: View>: _ViewNode {
     let group = Group { block }
     let root = ContentNode(group, graph: graph, place: Place(parent: self, key: .place(0)))
     self.root = root
+    graph.noteEvaluatedActions(self)
     root.update(group, environment: environment)
     return root
   }
 
-  private func letGo() {
+  func letGo() {
     root?.detach()
     root = nil
   }

@@ -26,4 +26,3 @@ final class Invalidation: Sendable {
     if !isOver.load(ordering: .relaxed) { node.markDirty() }
   }
 }
-

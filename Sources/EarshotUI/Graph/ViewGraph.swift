@@ -29,6 +29,7 @@ final class ViewGraph {
   private var dirty: [EvaluatingNode] = []
   private var actions: [() -> Void] = []
   private var reportedDepth = false
+  private var evaluatedActions: [any ActionsOnDemand] = []
   /// What accompanies the change that is on its way through the views.
   var transaction = Transaction()
   /// What views that left in this evaluation were matched by.
@@ -87,6 +88,7 @@ final class ViewGraph {
       dirty.removeAll()
       motions.removeAll()
       actions.removeAll()
+      evaluatedActions.removeAll()
       _ = jobs.runAll()
     }
     jobs.close()
@@ -114,6 +116,16 @@ final class ViewGraph {
   static var current: ViewGraph?
 
   static func noteObservation(by type: ObjectIdentifier) { typesThatReadObservables.insert(type) }
+
+  // MARK: Actions on demand
+
+  func noteEvaluatedActions(_ actions: any ActionsOnDemand) { evaluatedActions.append(actions) }
+
+  /// What was evaluated since the last call.
+  func takeEvaluatedActions() -> [any ActionsOnDemand] {
+    defer { evaluatedActions.removeAll() }
+    return evaluatedActions
+  }
 
   // MARK: Updating
 

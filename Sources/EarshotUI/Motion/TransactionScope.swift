@@ -7,22 +7,21 @@ import EarshotTree
 @MainActor
 enum TransactionScope {
   private static var current = Transaction()
-  /// The screens that a change may reach.
-  private static var graphs: [WeakGraph] = []
+  /// The screens that a change may reach; each is taken out when it closes.
+  private static var graphs: [ReachedGraph] = []
   /// The screen that the latest transaction reached.
-  private static weak var latest: ViewGraph?
+  private static var latest: ReachedGraph?
 
-  private struct WeakGraph {
-    weak var graph: ViewGraph?
+  /// A weak reference would cost the graph a table of its own, and with it each access of a node.
+  private struct ReachedGraph {
+    unowned let graph: ViewGraph
   }
 
-  static func add(_ graph: ViewGraph) {
-    graphs.removeAll { $0.graph == nil }
-    graphs.append(WeakGraph(graph: graph))
-  }
+  static func add(_ graph: ViewGraph) { graphs.append(ReachedGraph(graph: graph)) }
 
   static func remove(_ graph: ViewGraph) {
-    graphs.removeAll { $0.graph == nil || $0.graph === graph }
+    graphs.removeAll { $0.graph === graph }
+    if latest?.graph === graph { latest = nil }
   }
 
   static func begin(_ transaction: Transaction) -> Transaction {
@@ -41,15 +40,14 @@ enum TransactionScope {
   /// Runs code when the movement that just began is over.
   static func afterLatest(_ animation: Animation?, run code: @escaping @MainActor () -> Void) {
     guard let latest, let animation else { return code() }
-    latest.clock.schedule(after: animation.totalTime) { code() }
+    latest.graph.clock.schedule(after: animation.totalTime) { code() }
   }
 
   /// A body that changes state while it is evaluated is left to the next flush.
   private static func apply() {
     guard ViewGraph.current == nil else { return }
     for entry in graphs {
-      guard let graph = entry.graph, graph.applyChanges(under: current) else { continue }
-      latest = graph
+      if entry.graph.applyChanges(under: current) { latest = entry }
     }
   }
 }

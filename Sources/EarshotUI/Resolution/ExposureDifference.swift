@@ -8,7 +8,10 @@ struct ExposureDifference {
   private(set) var changes: [AccessibilityChange] = []
   private var removed: Set<AccessibilityElement.ID> = []
 
-  init(from former: ReadingList, to current: ReadingList) {
+  private let told: ToldElements
+
+  init(from former: ReadingList, to current: ReadingList, told: ToldElements) {
+    self.told = told
     compare(former, current)
   }
 
@@ -19,9 +22,9 @@ struct ExposureDifference {
 
   /// Most often one element of many is another; so what is the same at both ends is passed over.
   private mutating func compareElements(_ former: ReadingList, _ current: ReadingList) {
-    let start = zip(former.entries, current.entries).prefix { $0.isSame(as: $1) }.count
-    let end = zip(former.entries[start...].reversed(), current.entries[start...].reversed())
-      .prefix { $0.isSame(as: $1) }.count
+    let start = Self.lengthOfSameStart(former.entries, current.entries)
+    let end = Self.lengthOfSameStart(
+      former.entries[start...].reversed(), current.entries[start...].reversed())
     let (before, now) = (
       former.entries[start...].dropLast(end), current.entries[start...].dropLast(end)
     )
@@ -29,6 +32,17 @@ struct ExposureDifference {
       current.takePlaces(from: former)
     }
     compareElements(before.compactMap(\.element), now.compactMap(\.element))
+  }
+
+  private static func lengthOfSameStart(
+    _ left: some Sequence<ReadingList.Entry>, _ right: some Sequence<ReadingList.Entry>
+  ) -> Int {
+    var length = 0
+    for (left, right) in zip(left, right) {
+      guard left.isSame(as: right) else { break }
+      length += 1
+    }
+    return length
   }
 
   private mutating func compareElements(_ former: [ResolvedElement], _ current: [ResolvedElement]) {
@@ -40,7 +54,7 @@ struct ExposureDifference {
         changes.append(.inserted(element.id))
         continue
       }
-      if before !== element, element.isTold(otherwiseThan: before) {
+      if before !== element, told.isTold(element, otherwiseThan: before) {
         changes.append(.updated(element.id))
       }
     }

@@ -32,6 +32,8 @@ final class ReadingList {
     self.source = source
     self.row = row
     let items = adjustments.reduce(source.items) { items, change in items.adjusting(change) }
+    entries.reserveCapacity(items.count)
+    containerIDs.reserveCapacity(items.count)
     append(items, in: container)
   }
 

@@ -28,9 +28,10 @@ final class ResolvedElement {
   /// Whether the element only stands for something that has no words of its own, such as a shape.
   var isLatent = false
   var rules: [UIRule] = []
-  /// The actions of which assistive technology was told; they hold, because whatever changes them
-  /// makes a new element.
-  private var toldActions: [AccessibilityCustomAction]?
+  /// The actions of which assistive technology was told.
+  private var toldActions: [AccessibilityCustomAction] = []
+  /// The number of the telling in which it was; 0 before the first.
+  private(set) var telling = 0
 
   init(id: AccessibilityElement.ID, rules: [UIRule]) {
     self.id = id
@@ -116,23 +117,19 @@ extension ResolvedElement {
     return swiped + combined + (actionsOrder == .ios ? written.reversed() : written) + menu
   }
 
-  /// What assistive technology is told.
+  /// What assistive technology is told, with the actions that were made for it.
+  var published: AccessibilityElement { described(offering: toldActions) }
+
+  /// Makes the actions of which assistive technology is told.
   @MainActor
-  var published: AccessibilityElement {
-    if let toldActions { return described(offering: toldActions) }
-    let actions = AccessibilityCustomAction.numbering(offeredActions.map(\.name))
-    toldActions = actions
-    return described(offering: actions)
+  func makeActionsToTell(inTelling number: Int) {
+    toldActions = AccessibilityCustomAction.numbering(offeredActions.map(\.name))
+    telling = number
   }
 
-  /// Whether assistive technology would now be told something else; where nobody asked for actions,
-  /// they are not made to be compared.
-  @MainActor
-  func isTold(otherwiseThan former: ResolvedElement) -> Bool {
-    guard former.toldActions != nil else {
-      return described(offering: []) != former.described(offering: [])
-    }
-    return published != former.published
+  /// Whether anything but the actions is another than before.
+  func isDescribed(otherwiseThan former: ResolvedElement) -> Bool {
+    described(offering: []) != former.described(offering: [])
   }
 
   private func described(offering actions: [AccessibilityCustomAction]) -> AccessibilityElement {

@@ -4,8 +4,8 @@ import EarshotTree
 public struct _ResolvedItem {
   enum Kind {
     case element(ResolvedElement)
-    case container(AccessibilityContainer, [_ResolvedItem])
-    case rows(RowsNode, [Adjustment])
+    indirect case container(AccessibilityContainer, [_ResolvedItem])
+    indirect case rows(RowsNode, [Adjustment])
   }
 
   /// A change that modifiers outside of rows make to each element in them.
@@ -26,6 +26,11 @@ public struct _ResolvedItem {
   }
 
   /// Something else at the same place in the order.
+  fileprivate var isModal: Bool {
+    guard case .container(let container, _) = kind else { return false }
+    return container.kind == .modal
+  }
+
   func replaced(by kind: Kind) -> Self {
     var item = self
     item.kind = kind
@@ -36,11 +41,8 @@ public struct _ResolvedItem {
 extension [_ResolvedItem] {
   /// The last modal container alone, if there is one; else everything.
   var withoutSiblingsOfModal: [_ResolvedItem] {
-    let modal = last { item in
-      guard case .container(let container, _) = item.kind else { return false }
-      return container.kind == .modal
-    }
-    return modal.map { [$0] } ?? self
+    for item in reversed() where item.isModal { return [item] }
+    return self
   }
 
   /// Makes a change to each element, now or, for rows, when they are asked for.
@@ -58,8 +60,12 @@ extension [_ResolvedItem] {
 
   /// The items by sort priority; those of the same keep their order.
   var inReadingOrder: [_ResolvedItem] {
-    guard contains(where: { $0.sortPriority != 0 }) else { return self }
-    return enumerated().sorted { left, right in
+    for item in self where item.sortPriority != 0 { return sortedByPriority }
+    return self
+  }
+
+  private var sortedByPriority: [_ResolvedItem] {
+    enumerated().sorted { left, right in
       let priorities = (left.element.sortPriority, right.element.sortPriority)
       return priorities.0 == priorities.1
         ? left.offset < right.offset : priorities.0 > priorities.1

@@ -32,11 +32,19 @@ final class EagerRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   }
 
   override func resolveItems() -> [_ResolvedItem] {
-    guard environment.tagsRows else { return children.flatMap { $0.exposedItems.items } }
-    return children.flatMap { child in
-      let tag = (child as? Row).map { AnyHashable($0.id) }
-      return child.exposedItems.items.adjusting { $0.taggedUnlessTagged(tag) }
+    let tagsRows = environment.tagsRows
+    var items: [_ResolvedItem] = []
+    items.reserveCapacity(children.count)
+    for child in children {
+      let exposed = child.exposedItems.items
+      items += tagsRows ? tagged(exposed, as: child) : exposed
     }
+    return items
+  }
+
+  private func tagged(_ items: [_ResolvedItem], as row: _ViewNode) -> [_ResolvedItem] {
+    let tag = (row as? Row).map { AnyHashable($0.id) }
+    return items.adjusting { $0.taggedUnlessTagged(tag) }
   }
 
   /// The row that has the element's identity already, or a new one.
