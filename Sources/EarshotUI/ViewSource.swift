@@ -67,7 +67,7 @@ public final class ViewSource: AccessibilitySource {
 
   /// The element that is read last.
   public func lastElement() -> AccessibilityElement? {
-    answer { list.flatMap { $0.lastElement(before: $0.entries.count) }?.element.map(told.tell) }
+    answer { list.flatMap { $0.lastElement(before: $0.count) }?.element.map(told.tell) }
   }
 
   /// The element that is read after another one.

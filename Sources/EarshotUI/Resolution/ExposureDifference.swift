@@ -16,33 +16,11 @@ struct ExposureDifference {
   }
 
   private mutating func compare(_ former: ReadingList, _ current: ReadingList) {
-    if former !== current { compareElements(former, current) }
+    if former !== current {
+      let others = current.elements(otherThanIn: former)
+      compareElements(others.former, others.current)
+    }
     compareRows(former, current)
-  }
-
-  /// Most often one element of many is another; so what is the same at both ends is passed over.
-  private mutating func compareElements(_ former: ReadingList, _ current: ReadingList) {
-    let start = Self.lengthOfSameStart(former.entries, current.entries)
-    let end = Self.lengthOfSameStart(
-      former.entries[start...].reversed(), current.entries[start...].reversed())
-    let (before, now) = (
-      former.entries[start...].dropLast(end), current.entries[start...].dropLast(end)
-    )
-    if before.count == now.count, zip(before, now).allSatisfy({ $0.elementID == $1.elementID }) {
-      current.takePlaces(from: former)
-    }
-    compareElements(before.compactMap(\.element), now.compactMap(\.element))
-  }
-
-  private static func lengthOfSameStart(
-    _ left: some Sequence<ReadingList.Entry>, _ right: some Sequence<ReadingList.Entry>
-  ) -> Int {
-    var length = 0
-    for (left, right) in zip(left, right) {
-      guard left.isSame(as: right) else { break }
-      length += 1
-    }
-    return length
   }
 
   private mutating func compareElements(_ former: [ResolvedElement], _ current: [ResolvedElement]) {
@@ -80,10 +58,11 @@ struct ExposureDifference {
   }
 
   private mutating func removeAll(in list: ReadingList) {
-    for entry in list.entries {
-      switch entry {
+    for place in 0..<list.count {
+      switch list.entry(at: place) {
       case .element(let element): remove(element.id)
       case .rows(let rows): for (_, list) in rows.allReadLists { removeAll(in: list) }
+      case nil: continue
       }
     }
   }
@@ -95,24 +74,7 @@ struct ExposureDifference {
 
   private func rowsEntries(of list: ReadingList) -> [ObjectIdentifier: RowsEntry] {
     var entries: [ObjectIdentifier: RowsEntry] = [:]
-    for case .rows(let entry) in list.entries { entries[ObjectIdentifier(entry.node)] = entry }
+    for entry in list.rows.values { entries[ObjectIdentifier(entry.node)] = entry }
     return entries
-  }
-}
-
-extension ReadingList.Entry {
-  fileprivate var element: ResolvedElement? {
-    guard case .element(let element) = self else { return nil }
-    return element
-  }
-
-  fileprivate var elementID: AccessibilityElement.ID? { element?.id }
-
-  fileprivate func isSame(as other: Self) -> Bool {
-    switch (self, other) {
-    case (.element(let left), .element(let right)): left === right
-    case (.rows(let left), .rows(let right)): left.node === right.node
-    default: false
-    }
   }
 }

@@ -7,7 +7,7 @@ struct ReadingPosition {
   let place: Int
 
   var element: ResolvedElement? {
-    guard case .element(let element) = list.entries[place] else { return nil }
+    guard case .element(let element) = list.entry(at: place) else { return nil }
     return element
   }
 

@@ -38,7 +38,7 @@ final class RowsEntry {
     for index in (0..<index).reversed() {
       guard let row = node.row(at: index) else { continue }
       let list = list(of: row)
-      if let position = list.lastElement(before: list.entries.count) { return position }
+      if let position = list.lastElement(before: list.count) { return position }
     }
     return nil
   }
