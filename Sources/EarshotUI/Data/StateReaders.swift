@@ -3,7 +3,9 @@
 /// Every row of a long stack may read the same state; so coming and going take constant time.
 @MainActor
 final class StateReaders: StateLocation {
-  /// The nodes, with gaps where one left.
+  /// The node, as long as there is only one, as of most state.
+  private var onlyNode: EvaluatingNode?
+  /// All nodes once there were several, with gaps where one left.
   private var nodes: [EvaluatingNode?] = []
   /// Where each node stands; kept only once there are so many that looking through them takes long.
   private var places: [ObjectIdentifier: Int]?
@@ -15,19 +17,34 @@ final class StateReaders: StateLocation {
 
   /// Notes that the node under evaluation, if any, reads the state.
   func noteRead() {
-    guard let reader = ViewGraph.current?.reader, place(of: reader) == nil else { return }
+    guard let reader = ViewGraph.current?.reader, reader !== onlyNode, place(of: reader) == nil
+    else { return }
+    reader.noteRead(of: self)
+    guard onlyNode != nil || !nodes.isEmpty else {
+      onlyNode = reader
+      return
+    }
+    if let first = onlyNode {
+      onlyNode = nil
+      append(first)
+    }
+    append(reader)
+  }
+
+  private func append(_ reader: EvaluatingNode) {
     places?[ObjectIdentifier(reader)] = nodes.count
     nodes.append(reader)
     count += 1
-    reader.noteRead(of: self)
     if places == nil, nodes.count > Self.fewNodes { closeGaps() }
   }
 
   func markDirty() {
+    onlyNode?.markDirty()
     for node in nodes { node?.markDirty() }
   }
 
   func removeReader(_ node: EvaluatingNode) {
+    if onlyNode === node { return onlyNode = nil }
     guard let place = place(of: node) else { return }
     places?.removeValue(forKey: ObjectIdentifier(node))
     nodes[place] = nil

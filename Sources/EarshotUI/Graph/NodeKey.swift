@@ -1,13 +1,13 @@
 /// Where a node stands below its parent.
 enum NodeKey: Hashable {
   /// The place among the parent's children.
-  case place(Int)
+  case place(Int32)
   /// The place, and the branch of a condition that stands there.
-  case branch(Int, Branch)
+  case branch(Int32, Branch)
   /// The place, and what tells apart the views that stand there one after another.
-  case identity(Int, String)
+  indirect case identity(Int32, String)
   /// The identity of a row.
-  case row(String)
+  indirect case row(String)
 
   /// One side of a condition.
   enum Branch: String, Hashable {

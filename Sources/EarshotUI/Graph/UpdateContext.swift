@@ -24,24 +24,24 @@ public struct _UpdateContext {
 
   /// Updates the child that comes next, or creates it.
   mutating func updateChild<Content: View>(_ content: Content) {
-    update(content, key: .place(place))
+    update(content, key: .place(Int32(place)))
   }
 
   /// Updates the child that comes next, if it stands on the same branch.
   mutating func updateChild<Content: View>(_ content: Content, branch: NodeKey.Branch) {
-    update(content, key: .branch(place, branch))
+    update(content, key: .branch(Int32(place), branch))
   }
 
   /// Updates the child that comes next, if it has the same identity.
   mutating func updateChild<Content: View>(_ content: Content, identity: String) {
-    update(content, key: .identity(place, identity))
+    update(content, key: .identity(Int32(place), identity))
   }
 
   /// Updates the child that comes next, if it is of the same class and key; else replaces it.
   mutating func updateChild<Node: _ViewNode>(
     key: NodeKey? = nil, make: (_ViewNode.Place) -> Node, update: (Node) -> Void
   ) {
-    let key = key ?? .place(place)
+    let key = key ?? .place(Int32(place))
     defer { place += 1 }
     if let child = existingChild() as? Node, child.key == key {
       update(child)
@@ -55,7 +55,7 @@ public struct _UpdateContext {
   }
 
   /// The key of the child that comes next, told apart from others that stand there by an identity.
-  func nextKey(identity: String) -> NodeKey { .identity(place, identity) }
+  func nextKey(identity: String) -> NodeKey { .identity(Int32(place), identity) }
 
   /// What is remembered at this point of the walk; made the first time.
   mutating func memory<Memory: AnyObject>(_ make: () -> Memory) -> (memory: Memory, isNew: Bool) {

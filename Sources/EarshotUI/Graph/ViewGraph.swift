@@ -37,7 +37,7 @@ final class ViewGraph {
   /// The transactions outside of the modifiers that changed it for themselves, innermost last.
   var outerTransactions: [Transaction] = []
   /// Which evaluation of what had changed this is; nodes know the one in which they were made.
-  private(set) var evaluation = 0
+  private(set) var evaluation: Int32 = 0
   /// Whether what had changed is evaluated just now.
   private(set) var isEvaluating = false
   private var motions: [PlannedMotion] = []

@@ -11,7 +11,7 @@ public class _ViewNode {
   /// table of its own, and with it each count of references.
   private(set) unowned var parent: _ViewNode?
   let key: NodeKey
-  let depth: Int
+  private let shortDepth: Int32
   /// Whether rows below this node are realised on demand.
   let isLazy: Bool
   /// Whether a view that arranges others stands between the node above and this one.
@@ -25,14 +25,14 @@ public class _ViewNode {
   /// Whether anybody ever asked for what is exposed here; if not, nothing depends on it.
   private var wasAsked = false
   /// The evaluation in which the node was made.
-  let birth: Int
+  let birth: Int32
 
   init(graph: ViewGraph, place: Place) {
     self.graph = graph
     self.birth = graph.evaluation
     self.parent = place.parent
     self.key = place.key
-    self.depth = (place.parent?.depth ?? 0) + 1
+    self.shortDepth = (place.parent?.shortDepth ?? 0) + 1
     self.isLazy = place.isLazy
     self.isArranged = place.isArranged
   }
@@ -44,6 +44,9 @@ public class _ViewNode {
     var isLazy = false
     var isArranged = false
   }
+
+  /// How far the node is from the root.
+  final var depth: Int { Int(shortDepth) }
 
   /// The name of the view's type, for messages.
   var typeName: String { "view" }
@@ -92,7 +95,8 @@ public class _ViewNode {
   var exposedItems: ResolvedList {
     if let exposed { return exposed }
     wasAsked = true
-    let list = ResolvedList(resolveItems())
+    let items = resolveItems()
+    let list = items.isEmpty ? ResolvedList.empty : ResolvedList(items)
     exposed = list
     return list
   }
@@ -155,8 +159,12 @@ protocol LeavingMemory: AnyObject {
 }
 
 /// What a node exposed at one time; compared by identity to see whether it is still the same.
+@MainActor
 final class ResolvedList {
   let items: [_ResolvedItem]
 
   init(_ items: [_ResolvedItem]) { self.items = items }
+
+  /// What most optional views expose.
+  static let empty = ResolvedList([])
 }

@@ -101,7 +101,8 @@ extension View {
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
   ) -> ModifiedContent<Self, ChangeModifier<Trigger>> {
-    sensoryFeedback(feedback, trigger: trigger) { $0 != $1 }
+    modifier(
+      ChangeModifier(value: trigger) { _, _, graph in graph.post(.haptic(feedback.haptic)) })
   }
 
   /// Gives feedback that is felt when a value has changed in a way that matters.

@@ -14,7 +14,6 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatingNode {
   private var content: Content?
   private let rows: RowsNode?
   private var deletion: RowDeletion?
-  private var selection: ListSelection?
 
   init(
     id: ID, index: Int, element: Element, content: @escaping (Element) -> Content, rows: RowsNode?,
@@ -37,7 +36,6 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatingNode {
     self.makeContent = content
     self.environment = environment
     deletion = environment.rowDeletion
-    selection = environment.listSelection
     if deletion != nil { self.environment.rowDeletion = nil }
     reevaluate()
   }
@@ -71,7 +69,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatingNode {
   }
 
   private func choosing(_ items: [_ResolvedItem]) -> [_ResolvedItem] {
-    guard let selection else { return items }
+    guard let selection = environment.listSelection else { return items }
     let id = AnyHashable(id)
     return items.adjusting { $0.choosable(as: $0.tag ?? id, in: selection) }
   }
