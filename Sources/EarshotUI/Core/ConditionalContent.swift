@@ -13,14 +13,19 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
 extension _ConditionalContent: BuildingBlock {
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     switch view.branch {
-    case .first(let content): context.updateChild(content, branch: .first)
-    case .second(let content): context.updateChild(content, branch: .second)
+    case .first(let content): context.updatePart(content, branch: .first)
+    case .second(let content): context.updatePart(content, branch: .second)
     }
   }
 
   public static func _resolve(
     _ view: Self, in context: inout _ResolveContext
-  ) -> [_ResolvedItem] { context.resolveChild() }
+  ) -> [_ResolvedItem] {
+    switch view.branch {
+    case .first(let content): context.resolvePart(content)
+    case .second(let content): context.resolvePart(content)
+    }
+  }
 }
 
 extension Optional: View where Wrapped: View {
@@ -32,12 +37,17 @@ extension Optional: View where Wrapped: View {
 
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     switch view {
-    case .some(let content): context.updateChild(content, branch: .first)
-    case .none: context.updateChild(EmptyView(), branch: .absent)
+    case .some(let content): context.updatePart(content, branch: .first)
+    case .none: context.updatePart(EmptyView(), branch: .absent)
     }
   }
 
   public static func _resolve(
     _ view: Self, in context: inout _ResolveContext
-  ) -> [_ResolvedItem] { context.resolveChild() }
+  ) -> [_ResolvedItem] {
+    switch view {
+    case .some(let content): context.resolvePart(content)
+    case .none: context.resolvePart(EmptyView())
+    }
+  }
 }

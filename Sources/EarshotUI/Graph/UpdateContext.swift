@@ -24,17 +24,17 @@ public struct _UpdateContext {
 
   /// Updates the child that comes next, or creates it.
   mutating func updateChild<Content: View>(_ content: Content) {
-    update(content, key: .place(Int32(place)))
+    updateChild(content, key: .place(Int32(place)))
   }
 
   /// Updates the child that comes next, if it stands on the same branch.
   mutating func updateChild<Content: View>(_ content: Content, branch: NodeKey.Branch) {
-    update(content, key: .branch(Int32(place), branch))
+    updateChild(content, key: .branch(Int32(place), branch))
   }
 
   /// Updates the child that comes next, if it has the same identity.
   mutating func updateChild<Content: View>(_ content: Content, identity: String) {
-    update(content, key: .identity(Int32(place), identity))
+    updateChild(content, key: .identity(Int32(place), identity))
   }
 
   /// Updates the child that comes next, if it is of the same class and key; else replaces it.
@@ -74,7 +74,8 @@ public struct _UpdateContext {
     return (memory, true)
   }
 
-  private mutating func update<Content: View>(_ content: Content, key: NodeKey) {
+  /// Updates the child of a key that comes next, or replaces what has another.
+  mutating func updateChild<Content: View>(_ content: Content, key: NodeKey) {
     let graph = node.graph
     let environment = environment
     if Content._isComposite {

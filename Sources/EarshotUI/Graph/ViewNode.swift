@@ -21,7 +21,7 @@ public class _ViewNode {
   /// What modifiers and properties at this node remember, in the order of the walk over its value.
   var memory: [AnyObject] = []
   private(set) var isAttached = true
-  fileprivate var exposed: ResolvedList?
+  private var exposed: ResolvedList?
   /// Whether anybody ever asked for what is exposed here; if not, nothing depends on it.
   private var wasAsked = false
   /// The evaluation in which the node was made.
@@ -92,14 +92,22 @@ public class _ViewNode {
   // MARK: Exposure
 
   /// What the node exposes; resolved once, until something at or below the node changes.
-  var exposedItems: ResolvedList {
+  final var exposedItems: ResolvedList {
+    exposedItems(resolvedBy: resolveItems)
+  }
+
+  /// What the node exposes; resolved as said, unless it still holds.
+  final func exposedItems(resolvedBy resolve: () -> [_ResolvedItem]) -> ResolvedList {
     if let exposed { return exposed }
     wasAsked = true
-    let items = resolveItems()
+    let items = resolve()
     let list = items.isEmpty ? ResolvedList.empty : ResolvedList(items)
     exposed = list
     return list
   }
+
+  /// What was exposed last, if it still holds.
+  final var lastExposed: ResolvedList? { exposed }
 
   /// Forgets what was exposed, here and wherever it was made part of something larger.
   final func invalidateExposure() {

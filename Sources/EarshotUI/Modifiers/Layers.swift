@@ -17,7 +17,7 @@ extension LayerModifier: BuildingBlockModifier, ViewModifier {
   ) {
     let isArranged = context.isArranged
     context.isArranged = true
-    context.updateChild(modifier.layer)
+    context.updatePart(modifier.layer)
     context.isArranged = isArranged
     Modified._update(content, in: &context)
   }
@@ -25,7 +25,7 @@ extension LayerModifier: BuildingBlockModifier, ViewModifier {
   public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
-    let layer = context.resolveChild()
+    let layer = context.resolvePart(modifier.layer)
     let content = Modified._resolve(content, in: &context)
     switch modifier.position {
     case .above: return content + noting(.overlay, on: layer)
