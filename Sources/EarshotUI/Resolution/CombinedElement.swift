@@ -6,8 +6,8 @@ import EarshotTree
 enum CombinedElement {
   /// The traits that a combined element takes over from its children.
   private static let carried: TreeTraits = [
-    .button, .link, .header, .selected, .notEnabled, .switchButton, .adjustable,
-    .updatesFrequently, .playsSound, .startsMediaSession,
+    .button, .link, .header, .selected, .notEnabled, .switchButton, .popUpButton,
+    .pickerItem, .adjustable, .updatesFrequently, .playsSound, .startsMediaSession,
   ]
 
   /// Combines what is exposed, in reading order.
@@ -40,6 +40,7 @@ enum CombinedElement {
       combined.showMenu = rarities.lazy.compactMap(\.showMenu).first
       combined.customContent = rarities.flatMap(\.customContent)
       combined.headingLevel = rarities.lazy.compactMap(\.headingLevel).first
+      combined.expandedStatus = rarities.lazy.compactMap(\.expandedStatus).first
       combined.adjustment = rarities.lazy.compactMap(\.adjustment).first
       combined.escape = rarities.lazy.compactMap(\.escape).first
       combined.magicTap = rarities.lazy.compactMap(\.magicTap).first
@@ -123,7 +124,7 @@ enum CombinedElement {
 extension ResolvedElement {
   /// Whether the element acts when it is activated, and so keeps its words to itself in a
   /// combination.
-  fileprivate var isControl: Bool { !traits.isDisjoint(with: [.button, .link]) }
+  fileprivate var isControl: Bool { !traits.isDisjoint(with: [.button, .link, .popUpButton]) }
 
   fileprivate var isDisabled: Bool { traits.contains(.notEnabled) }
 
