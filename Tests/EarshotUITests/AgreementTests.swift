@@ -55,7 +55,7 @@ struct AgreementTests {
   @Test("No text brings it down", arguments: 0..<50)
   func anything(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let parts = ["^[", "]", "(inflect: true)", "1 ", "2 ", "vote", "(", ")", "*", "\\", "", " ", "é"]
+    let parts = ["^[", "]", "(inflect: true)", "1 ", "2 ", "vote", "(", ")", "*", "\\", " "]
     let text = (0..<12).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
 
     #expect(Text(LocalizedStringKey(text)).string.count <= text.count + 12)

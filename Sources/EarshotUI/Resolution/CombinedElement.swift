@@ -7,7 +7,8 @@ enum CombinedElement {
   /// The traits that a combined element takes over from its children.
   private static let carried: TreeTraits = [
     .button, .link, .header, .selected, .notEnabled, .switchButton, .popUpButton,
-    .pickerItem, .adjustable, .updatesFrequently, .playsSound, .startsMediaSession,
+    .pickerItem, .adjustable, .textEntry, .secureTextField, .textArea, .isEditing,
+    .updatesFrequently, .playsSound, .startsMediaSession,
   ]
 
   /// Combines what is exposed, in reading order.
@@ -41,6 +42,7 @@ enum CombinedElement {
       combined.customContent = rarities.flatMap(\.customContent)
       combined.headingLevel = rarities.lazy.compactMap(\.headingLevel).first
       combined.expandedStatus = rarities.lazy.compactMap(\.expandedStatus).first
+      combined.textEntry = rarities.lazy.compactMap(\.textEntry).first
       combined.adjustment = rarities.lazy.compactMap(\.adjustment).first
       combined.escape = rarities.lazy.compactMap(\.escape).first
       combined.magicTap = rarities.lazy.compactMap(\.magicTap).first
@@ -81,6 +83,7 @@ enum CombinedElement {
   ) {
     let all = children.reduce(into: TreeTraits()) { $0.formUnion($1.traits) }
     element.traits = all.intersection(carried)
+    if element.traits.contains(.textEntry) { element.rules.append(.combineField) }
     if element.traits.contains(.header) { element.rules.append(.combineHeading) }
     guard all.contains(.notEnabled) else { return }
     element.rules.append(.combineDisabled)
