@@ -14,22 +14,26 @@
     public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
       .animated
     }
+
     /// With the finger, in some way.
-    public static func interactive(
-      timingCurve: UnitCurve = .easeInOut
-    ) -> ScrollTransitionConfiguration { .interactive }
+    public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
+      .interactive
+    }
 
     /// The same, from where a part of the view is seen.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
     /// How much of a view is seen.
-    public enum Threshold: Hashable, Sendable {
-      /// A part of it.
-      case visible(Double)
+    public struct Threshold: Hashable, Sendable {
+      /// Some.
+      public static let visible = Threshold()
       /// Its middle.
-      case centered
+      public static let centered = Threshold()
       /// None.
-      case hidden
+      public static let hidden = Threshold()
+
+      /// A part of it.
+      public static func visible(_ amount: Double) -> Threshold { visible }
     }
   }
 #endif

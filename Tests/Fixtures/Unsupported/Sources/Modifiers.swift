@@ -58,7 +58,8 @@ struct Screens: View {
         isShown = new
       }
       Text("a").onScrollVisibilityChange(threshold: 0.2) { isVisible in isShown = isVisible }
-      Text("a").onScrollTargetVisibilityChange(idType: Int.self) { ids in number = Double(ids.count) }
+      Text("a").onScrollTargetVisibilityChange(idType: Int.self) { ids in number = Double(ids.count)
+      }
     }
   }
 

@@ -21,7 +21,11 @@ struct Pictures: View {
       RenameButton()
       SettingsLink { Text("b") }
       HelpLink { print("b") }
-      SignInWithAppleButton(.signIn) { request in print(request) } onCompletion: { print($0) }
+      SignInWithAppleButton(.signIn) { request in
+        print(request)
+      } onCompletion: {
+        print($0)
+      }
       HSplitView { Text("b") }
       VSplitView { Text("b") }
       OutlineGroup(stories, children: \.answers) { story in Text(story.title) }
