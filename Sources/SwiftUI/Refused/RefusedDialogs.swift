@@ -35,4 +35,13 @@
     /// As it is written.
     public typealias Button = ActionSheet.Button
   }
+
+  /// Refused; the message says what to write in its place.
+  @available(
+    *, unavailable, message: "Earshot does not model ContextMenu; use contextMenu(menuItems:)"
+  )
+  public struct ContextMenu {
+    /// As it is written.
+    public init<Items: View>(@ViewBuilder menuItems: () -> Items) {}
+  }
 #endif

@@ -99,5 +99,33 @@
     public static var signUp: _Unmodelled { _Unmodelled() }
     /// Nothing.
     public static var signIn: _Unmodelled { _Unmodelled() }
+    /// Nothing.
+    public static var large: _Unmodelled { _Unmodelled() }
+    /// Nothing.
+    public static var extraLarge: _Unmodelled { _Unmodelled() }
+    /// Nothing.
+    public static var inactive: _Unmodelled { _Unmodelled() }
+    /// Nothing.
+    public static var active: _Unmodelled { _Unmodelled() }
+    /// Nothing.
+    public static var key: _Unmodelled { _Unmodelled() }
+    /// Nothing.
+    public static var accented: _Unmodelled { _Unmodelled() }
+    /// Nothing.
+    public static var fullColor: _Unmodelled { _Unmodelled() }
+    /// Nothing.
+    public static var accessoryRectangular: _Unmodelled { _Unmodelled() }
+    /// Nothing.
+    public static var accessoryCircular: _Unmodelled { _Unmodelled() }
+    /// Nothing.
+    public static var systemLarge: _Unmodelled { _Unmodelled() }
+    /// Nothing.
+    public static var systemMedium: _Unmodelled { _Unmodelled() }
+    /// Nothing.
+    public static var systemSmall: _Unmodelled { _Unmodelled() }
+    /// Nothing.
+    public static var delete: _Unmodelled { _Unmodelled() }
+    /// Nothing.
+    public static var move: _Unmodelled { _Unmodelled() }
   }
 #endif

@@ -2,7 +2,12 @@
   /// Stands for a value of a type that is not modelled, so that code around a refused name is
   /// understood and the refusal is the only error; no program that compiles has one.
   @dynamicMemberLookup @dynamicCallable
-  public struct _Unmodelled: Hashable, Sendable {
+  public struct _Unmodelled: Hashable, Sendable, ExpressibleByArrayLiteral {
+    /// Several of them.
+    public init(arrayLiteral elements: _Unmodelled...) {}
+
+    init() {}
+
     /// What it names is not modelled either.
     public subscript(dynamicMember name: String) -> _Unmodelled { self }
 

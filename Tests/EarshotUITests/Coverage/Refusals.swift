@@ -24,7 +24,7 @@ struct Refusals {
       .map { try String(contentsOf: $0, encoding: .utf8) }
     let found = sources.flatMap(Self.refusals)
     all = found.map(\.refusal)
-    misnamed = found.filter { $0.refusal.name != $0.declared }
+    misnamed = found.filter { $0.refusal.name.prefix { $0 != "(" } != $0.declared }
       .map { "\($0.declared) says that it is \($0.refusal.name)" }
   }
 
@@ -75,7 +75,7 @@ struct Refusals {
     let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let keywords: Set<Substring> = ["func", "var", "struct", "class", "enum", "protocol", "init"]
     guard let keyword = words.firstIndex(where: keywords.contains) else { return "" }
-    if words[keyword] == "init" { return name }
+    if words[keyword] == "init" { return String(name.prefix { $0 != "(" }) }
     return words.indices.contains(keyword + 1) ? String(words[keyword + 1]) : ""
   }
 }

@@ -2,6 +2,8 @@ public import struct Foundation.CGFloat
 
 // How pages, sheets and columns look and appear.
 extension View {
+  /// Leaves out of a bar what the system puts there; a title is said all the same.
+  public nonisolated func toolbar(removing item: ToolbarDefaultItemKind?) -> Self { self }
   /// Sets how a navigation view arranges its pages.
   public nonisolated func navigationViewStyle(_ style: some NavigationViewStyle) -> Self { self }
   /// Sets how large a page's title is.
