@@ -140,6 +140,19 @@ struct UpdateTests {
     #expect(source.labels == ["from afar"])
   }
 
+  @Test("State that another thread reads and writes reaches the views at the next update")
+  func stateFromAfar() async {
+    let source = ViewSource(Relay())
+    let words = source.labels
+
+    source.activate("start")
+    await Relay.writing.value
+    source.settle()
+
+    #expect(words == ["here", "start"])
+    #expect(source.labels == ["here, from afar", "start"])
+  }
+
   @Test("Views that change each other for ever are reported by name")
   func endless() {
     let source = ViewSource(EmptyView())
@@ -242,6 +255,20 @@ private struct Switch<Content: View>: View {
     VStack {
       Button("start") { isOn = true }
       if isOn { content }
+    }
+  }
+}
+
+/// A view whose state is added to by another thread.
+private struct Relay: View {
+  @MainActor static var writing = Task {}
+  @State private var word = "here"
+
+  var body: some View {
+    Text(word)
+    Button("start") {
+      let state = _word
+      Self.writing = Task.detached { state.wrappedValue += ", from afar" }
     }
   }
 }

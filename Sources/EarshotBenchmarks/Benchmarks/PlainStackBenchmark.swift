@@ -1,4 +1,5 @@
 import EarshotReader
+import EarshotTree
 import EarshotUI
 
 /// What bubbles cost that are all evaluated at once.
@@ -48,6 +49,22 @@ struct PlainStackBenchmark: Benchmark {
     report.say("closing", costs: closing.median)
   }
 
+  /// A reaction without anybody who hears of it: the views and what they expose.
+  private func measureChange(in source: ViewSource, reporting report: Report) throws {
+    guard let id = source.firstElement()?.id else { throw BenchmarkError("the stack is empty") }
+    var isReacted = false
+    var changing = Measurement()
+    for _ in 0..<20 {
+      changing.addBatch(of: 2) {
+        let name = isReacted ? "Remove ❤️" : "React with ❤️"
+        _ = source.perform(.custom(AccessibilityCustomAction(name)), on: id)
+        source.settle()
+        isReacted.toggle()
+      }
+    }
+    report.say("each reaction without the reader", costs: changing.median)
+  }
+
   private func measureReading(of source: ViewSource, reporting report: Report) throws {
     let listener = Listener(at: source)
     try listener.perform(.next, times: count / 2)
@@ -59,5 +76,6 @@ struct PlainStackBenchmark: Benchmark {
     for _ in 0..<20 { try toggling.addBatch(of: 2) { try toggle.toggle() } }
     report.say("each step", costs: step.median)
     report.say("each reaction", costs: toggling.median)
+    try measureChange(in: source, reporting: report)
   }
 }

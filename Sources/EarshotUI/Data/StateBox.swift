@@ -1,9 +1,15 @@
+import Synchronization
+
 /// The value of a state property, kept by the node of the view that owns it.
 ///
-/// The box belongs to the main actor, as views do. `State` itself does not, because its values are
-/// made and passed on everywhere; so the box vouches for where it is used.
+/// Views read it when it is the main actor's turn, and are evaluated again when it changes. Other
+/// threads may read and write the value as well; what they write is noticed at the next flush.
 final class StateBox<Value>: @unchecked Sendable {
   private var value: Value
+  /// Where a change that comes from another thread is noted.
+  private var inbox: InvalidationInbox?
+  /// Guards the value and the inbox.
+  private let lock = Mutex(())
   private let readers = StateReaders()
 
   init(_ value: Value) { self.value = value }
@@ -12,15 +18,43 @@ final class StateBox<Value>: @unchecked Sendable {
   /// assumed of SwiftUI, which compares what it can.
   var current: Value {
     get {
-      MainActor.assumeIsolated { readers.noteRead() }
-      return value
+      if let reader = CurrentReader.onThisThread { noteRead(by: reader) }
+      return locked { value }
     }
     set {
-      let isNew = !isKnownToBeSame(value, newValue)
-      value = newValue
-      if isNew { MainActor.assumeIsolated { readers.markDirty() } }
+      let isNew = !isKnownToBeSame(locked { value }, newValue)
+      locked { value = newValue }
+      if isNew { tellReaders() }
     }
+  }
+
+  private func noteRead(by reader: EvaluatingNode) {
+    readers.noteRead(by: reader)
+    if inbox == nil { locked { inbox = reader.graph.inbox } }
+  }
+
+  private func tellReaders() {
+    if MainContext.isCurrent {
+      MainActor.assumeIsolated { readers.markDirty() }
+    } else {
+      locked { inbox }?.add(ForeignChange(of: readers))
+    }
+  }
+
+  private func locked<Result>(_ access: () -> Result) -> Result {
+    var result: Result?
+    lock.withLock { _ in result = access() }
+    return result ?? access()
   }
 }
 
 extension StateBox: BindingLocation {}
+
+/// A change of state that another thread made.
+private struct ForeignChange: PendingChange {
+  private let readers: StateReaders
+
+  init(of readers: StateReaders) { self.readers = readers }
+
+  func apply() { readers.markDirty() }
+}

@@ -1,5 +1,4 @@
 /// A place where a value lives that views read.
-@MainActor
 protocol StateLocation: AnyObject {
   func removeReader(_ node: EvaluatingNode)
 }

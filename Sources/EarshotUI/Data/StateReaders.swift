@@ -1,8 +1,10 @@
 /// The nodes whose last evaluation read a piece of state, in the order in which they came.
 ///
 /// Every row of a long stack may read the same state; so coming and going take constant time.
-@MainActor
-final class StateReaders: StateLocation {
+///
+/// Used when it is the main actor's turn, of which whoever owns it makes sure: to have it checked at
+/// every read would cost more than the read.
+final class StateReaders: StateLocation, @unchecked Sendable {
   /// The node, as long as there is only one, as of most state.
   private var onlyNode: EvaluatingNode?
   /// All nodes once there were several, with gaps where one left.
@@ -13,12 +15,9 @@ final class StateReaders: StateLocation {
 
   private static let fewNodes = 8
 
-  nonisolated init() {}
-
-  /// Notes that the node under evaluation, if any, reads the state.
-  func noteRead() {
-    guard let reader = ViewGraph.current?.reader, reader !== onlyNode, place(of: reader) == nil
-    else { return }
+  /// Notes that the node under evaluation reads the state.
+  func noteRead(by reader: EvaluatingNode) {
+    guard reader !== onlyNode, place(of: reader) == nil else { return }
     reader.noteRead(of: self)
     guard onlyNode != nil || !nodes.isEmpty else {
       onlyNode = reader
@@ -38,13 +37,17 @@ final class StateReaders: StateLocation {
     if places == nil, nodes.count > Self.fewNodes { closeGaps() }
   }
 
+  @MainActor
   func markDirty() {
     onlyNode?.markDirty()
     for node in nodes { node?.markDirty() }
   }
 
   func removeReader(_ node: EvaluatingNode) {
-    if onlyNode === node { return onlyNode = nil }
+    guard onlyNode !== node else {
+      onlyNode = nil
+      return
+    }
     guard let place = place(of: node) else { return }
     places?.removeValue(forKey: ObjectIdentifier(node))
     nodes[place] = nil

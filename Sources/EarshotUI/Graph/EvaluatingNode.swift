@@ -8,7 +8,8 @@ class EvaluatingNode: _ViewNode {
   var isGoneFromData = false
   /// What reports a change of something that the latest evaluation read.
   private var change: Invalidation?
-  private var locations: [any StateLocation] = []
+  /// Changed only when it is the main actor's turn.
+  private nonisolated(unsafe) var locations: [any StateLocation] = []
   private var pulse: TrackingPulse?
 
   /// Runs client code and updates the children with what it yields.
@@ -57,7 +58,7 @@ class EvaluatingNode: _ViewNode {
   }
 
   /// Notes that the running evaluation reads a piece of state.
-  final func noteRead(of location: any StateLocation) { locations.append(location) }
+  final nonisolated func noteRead(of location: any StateLocation) { locations.append(location) }
 
   deinit { change?.end() }
 

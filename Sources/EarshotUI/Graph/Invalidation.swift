@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A report, possibly from another thread, that something an evaluation read is about to change.
-final class Invalidation: Sendable {
+final class Invalidation: PendingChange {
   private let inbox: InvalidationInbox
   /// The node, which ends the report before it goes.
   private unowned let node: EvaluatingNode

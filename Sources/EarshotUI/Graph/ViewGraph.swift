@@ -15,8 +15,6 @@ final class ViewGraph {
   let preferences = PreferenceWatch()
   /// Where text is entered and where the reader is.
   let focus = FocusCoordinator()
-  /// The node whose content is being evaluated.
-  private(set) var reader: EvaluatingNode?
   /// Whether something may be exposed differently since this was last reset.
   var exposureChanged = false
   /// The types of nodes whose content was seen to read observable objects, on any screen.
@@ -102,14 +100,10 @@ final class ViewGraph {
   // MARK: Reading
 
   func reading<Result>(as node: EvaluatingNode, _ code: () -> Result) -> Result {
-    let outer = (reader: reader, graph: ViewGraph.current)
-    reader = node
+    let outer = ViewGraph.current
     ViewGraph.current = self
-    defer {
-      reader = outer.reader
-      ViewGraph.current = outer.graph
-    }
-    return code()
+    defer { ViewGraph.current = outer }
+    return CurrentReader.evaluate(node, code)
   }
 
   /// The graph that is evaluating a view just now.

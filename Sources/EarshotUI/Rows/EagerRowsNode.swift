@@ -37,7 +37,13 @@ final class EagerRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     items.reserveCapacity(children.count)
     for child in children {
       let exposed = child.exposedItems.items
-      items += tagsRows ? tagged(exposed, as: child) : exposed
+      if tagsRows {
+        items += tagged(exposed, as: child)
+      } else if exposed.count == 1 {
+        items.append(exposed[0])
+      } else {
+        items += exposed
+      }
     }
     return items
   }
