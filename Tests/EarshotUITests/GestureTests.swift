@@ -62,15 +62,17 @@ struct GestureTests {
   }
 
   @Test("A held touch in the form before iOS 15 tells that it begins and ends")
-  func pressing() {
+  func pressing() throws {
     let tally = Tally()
     let source = ViewSource(
       Text("Photo").onLongPressGesture(
         minimumDuration: 1, pressing: { tally.note($0 ? "down" : "up") },
         perform: { tally.note("held") }))
+    let element = try #require(source.firstElement())
 
-    source.longPress("Photo")
+    let outcome = source.perform(.touchAndHold, on: element.id)
 
+    #expect(outcome == .performed)
     #expect(tally.entries == ["down", "held", "up"])
   }
 }

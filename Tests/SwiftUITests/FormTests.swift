@@ -1,3 +1,4 @@
+import EarshotTree
 import SwiftUI
 import Testing
 
@@ -100,7 +101,6 @@ struct FormTests {
         }
         .transformEnvironment(\.lineLimit) { $0 = 3 }
         .keyboardShortcut(.defaultAction)
-        .equatable()
         .modifier(EmptyModifier()))
 
     #expect(labels(of: source) == ["a"])

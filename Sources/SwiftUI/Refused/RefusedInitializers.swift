@@ -108,19 +108,6 @@
     }
   }
 
-  extension Toggle {
-    /// Refused; the message says what to write in its place.
-    @available(
-      *, unavailable,
-      message: "Earshot does not model Toggle(sources:); use ForEach with Toggle(isOn:)"
-    )
-    public init<Items: RandomAccessCollection>(
-      sources: Items, isOn: KeyPath<Items.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
-    ) {
-      preconditionFailure("refused")
-    }
-  }
-
   extension TextField where Label == Text {
     /// Refused; the message says what to write in its place.
     @available(

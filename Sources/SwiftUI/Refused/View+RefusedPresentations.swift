@@ -56,8 +56,8 @@
     @available(
       *, unavailable, message: "Earshot does not model photosPicker; use a sheet of your own"
     )
-    public nonisolated func photosPicker(
-      isPresented: Binding<Bool>, selection: Binding<_Unmodelled?>,
+    public nonisolated func photosPicker<Item>(
+      isPresented: Binding<Bool>, selection: Binding<Item>,
       matching filter: _Unmodelled? = nil, preferredItemEncoding: _Unmodelled = .automatic
     ) -> Self { self }
 

@@ -6,7 +6,6 @@ struct Forms: View {
   @State private var words = ""
   @State private var tag: Int?
   @State private var number = 1.0
-  @State private var switches: [Binding<Bool>] = []
 
   var lists: some View {
     VStack {
@@ -30,7 +29,6 @@ struct Forms: View {
       }
       NavigationLink(destination: Text("a"), tag: 1, selection: $tag) { Text("b") }
       ProgressView(timerInterval: Date()...Date(), countsDown: false)
-      Toggle(sources: switches, isOn: \.self) { Text("a") }
       TextField("a", value: $number, formatter: NumberFormatter())
       Stepper("a", value: $number, in: 0...3, step: 1, format: .number)
     }

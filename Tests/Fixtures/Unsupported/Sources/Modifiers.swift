@@ -13,6 +13,7 @@ struct Screens: View {
   @State private var words = ""
   @State private var file: URL?
   @State private var number = 1.0
+  @State private var picture: Picture?
   @FocusState private var isFocused: Bool
   @FocusState private var field: Int?
   @Namespace private var space
@@ -24,6 +25,8 @@ struct Screens: View {
         Alert(title: Text("b"), message: Text("c"), dismissButton: .default(Text("d")))
       }
       Text("a").quickLookPreview($file).padding()
+      Text("a").quickLookPreview($file, in: [URL(filePath: "/a")])
+      Text("a").photosPicker(isPresented: $isShown, selection: $picture, matching: .images)
       Text("a").imagePlaygroundSheet(isPresented: $isShown, concept: "b") { url in file = url }
       Text("a").translationPresentation(isPresented: $isShown, text: words)
       Text("a").popoverTip(words, arrowEdge: .bottom)
@@ -31,6 +34,19 @@ struct Screens: View {
       Text("a").dialogSeverity(.critical).font(.body)
       Text("a").dialogSuppressionToggle(isSuppressed: $isShown)
       Text("a").menuActionDismissBehavior(.disabled)
+    }
+  }
+
+  var presentationsOfItems: some View {
+    VStack {
+      Text("a").actionSheet(item: $story) { story in
+        ActionSheet(title: Text(story.title), buttons: [.destructive(Text("b")) {}, .cancel()])
+      }
+      Text("a").alert(item: $story) { story in
+        Alert(
+          title: Text(story.title), primaryButton: .cancel(Text("b")),
+          secondaryButton: .destructive(Text("c")) { isShown = true })
+      }
     }
   }
 
@@ -152,6 +168,8 @@ struct Screens: View {
 
   var body: some View { presentations }
 }
+
+struct Picture: Hashable {}
 
 struct Height: PreferenceKey {
   static let defaultValue = 1
