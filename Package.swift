@@ -26,7 +26,8 @@ let package = Package(
       name: "EarshotUI",
       dependencies: ["CPreviewSection", "EarshotMacros", "EarshotText", "EarshotTree"]),
     .target(name: "SwiftUI", dependencies: ["EarshotUI"]),
-    .target(name: "EarshotScreens", dependencies: ["EarshotConversation", "EarshotUI"]),
+    .target(
+      name: "EarshotScreens", dependencies: ["EarshotConversation", "EarshotUI", "SwiftUI"]),
     .target(name: "EarshotReader", dependencies: ["EarshotText", "EarshotTree"]),
     .target(
       name: "EarshotScenarios",
