@@ -18,6 +18,10 @@ public final class Conversation {
   public let policy: ReactionPolicy
   /// From the oldest to the newest; each is watched on its own.
   public private(set) var messages: [Message]
+  /// The message that `me` is answering; it lives as long as the session and is not saved.
+  public private(set) var answered: Message.ID?
+  /// The text that `me` copied last; it lives as long as the session and is not saved.
+  public private(set) var copiedText: String?
 
   @ObservationIgnored private var personByID: [Person.ID: Person] = [:]
   @ObservationIgnored private var messageByID: [Message.ID: Message] = [:]
@@ -111,6 +115,17 @@ public final class Conversation {
     messageByID[id] = nil
     if let index = messages.firstIndex(where: { $0 === message }) { messages.remove(at: index) }
     message.isDeleted = true
+    if answered == id { answered = nil }
+  }
+
+  /// Begins an answer to a message, which ends when that message is deleted.
+  public func answer(_ id: Message.ID) throws(ConversationError) {
+    answered = try message(id).id
+  }
+
+  /// Keeps what a message says now, whatever becomes of the message.
+  public func copy(_ id: Message.ID) throws(ConversationError) {
+    copiedText = try message(id).text
   }
 
   private func nextIdentifier() -> Message.ID {

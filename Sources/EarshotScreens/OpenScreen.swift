@@ -15,10 +15,18 @@ public struct OpenScreen {
     conversation = nil
   }
 
+  /// Opens a view that shows a conversation.
+  init(
+    _ view: some View, showing conversation: Conversation,
+    in environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    source = ViewSource(view, environment: environment)
+    self.conversation = conversation
+  }
+
   /// Opens a conversation.
   public init(_ conversation: Conversation, in environment: EnvironmentValues = EnvironmentValues())
   {
-    source = ViewSource(ConversationScreen(conversation), environment: environment)
-    self.conversation = conversation
+    self.init(ConversationScreen(conversation), showing: conversation, in: environment)
   }
 }

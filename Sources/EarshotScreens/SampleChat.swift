@@ -1,8 +1,8 @@
 public import EarshotConversation
 
-/// The chat that `conversation` shows when no file is given.
+/// The chats that screens show when no file is given.
 public enum SampleChat {
-  /// Makes the chat anew.
+  /// Makes the chat that `conversation` shows anew.
   @MainActor
   public static func make() throws(ConversationError) -> Conversation {
     let conversation = try Conversation(
@@ -12,6 +12,19 @@ public enum SampleChat {
         Person(id: "ben", name: "Ben"),
       ], me: "me")
     for message in messages { try conversation.append(message) }
+    return conversation
+  }
+
+  /// Makes the chat that `popover` shows anew, as a conversation that can be changed.
+  @MainActor
+  public static func aboutSeeds() throws(ConversationError) -> Conversation {
+    let conversation = try Conversation(
+      people: [Person(id: "me", name: "Robin"), Person(id: "ana", name: "Ana")], me: "me")
+    for message in PopoverMessage.all {
+      let sender = message.id.isMultiple(of: 2) ? "me" : "ana"
+      try conversation.append(
+        Message(id: "\(message.id + 1)", sender: sender, text: message.text))
+    }
     return conversation
   }
 

@@ -39,6 +39,13 @@ public enum ScreenCatalog {
       name: "popover", summary: "A menu around a message that is pressed and held.",
       make: { environment in OpenScreen(PopoverDemo(), in: environment) }),
     Entry(
+      name: "popover-accessible", summary: "The same, with a menu that takes the cursor.",
+      make: { environment throws(ConversationError) in
+        let conversation = try SampleChat.aboutSeeds()
+        return OpenScreen(
+          AccessiblePopoverDemo(conversation), showing: conversation, in: environment)
+      }),
+    Entry(
       name: "conversation", summary: "A chat of three people as a list of messages.",
       make: { environment throws(ConversationError) in
         OpenScreen(try SampleChat.make(), in: environment)

@@ -2,10 +2,10 @@ import SwiftUI
 
 /// A message as it is seen in the column, and once more in the menu.
 struct PopoverBubble: View {
-  let message: PopoverMessage
+  let text: String
 
   var body: some View {
-    Text(message.text)
+    Text(text)
       .padding(12)
       .background(.white)
       .clipShape(RoundedRectangle(cornerRadius: 16))

@@ -16,7 +16,7 @@ public struct PopoverDemo: View {
       column.blur(radius: selection == nil ? 0 : 5)
       if let selection {
         Color.black.opacity(0.15).onTapGesture { self.selection = nil }
-        PopoverMenu(message: selection)
+        menu(around: selection)
           .matchedGeometryEffect(
             id: selection.id, in: places, properties: .position, anchor: .topLeading,
             isSource: false
@@ -30,10 +30,18 @@ public struct PopoverDemo: View {
     .animation(.easeInOut(duration: 0.25), value: selection)
   }
 
+  private func menu(around message: PopoverMessage) -> some View {
+    PopoverMenu(text: message.text) { emoji in
+      PopoverEmoji(emoji: emoji)
+    } perform: { entry in
+      print("\(entry.title): \(message.text)")
+    }
+  }
+
   private var column: some View {
     VStack(spacing: 100) {
       ForEach(PopoverMessage.all) { message in
-        PopoverBubble(message: message)
+        PopoverBubble(text: message.text)
           .matchedGeometryEffect(id: message.id, in: places, anchor: .topLeading)
           .onLongPressGesture { selection = message }
       }

@@ -1,43 +1,43 @@
 import SwiftUI
 
 /// What appears around a message: emoji above, a copy of it, and a menu below.
-struct PopoverMenu: View {
-  private static let emoji = ["👍", "👎", "😄", "🔥", "💕", "⚠️", "❓"]
-
-  let message: PopoverMessage
+struct PopoverMenu<Emoji: View>: View {
+  let text: String
+  @ViewBuilder let emoji: (String) -> Emoji
+  let perform: (PopoverEntry) -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       HStack(spacing: 12) {
-        ForEach(Self.emoji, id: \.self) { PopoverEmoji(emoji: $0) }
+        ForEach(PopoverReactions.all, id: \.self) { emoji($0) }
       }
       .padding(12)
       .background(.regularMaterial, in: Capsule())
-      PopoverBubble(message: message).allowsHitTesting(false)
+      PopoverBubble(text: text).allowsHitTesting(false)
       menu
     }
   }
 
   private var menu: some View {
     VStack(spacing: 0) {
-      entry("Reply", symbol: "arrowshape.turn.up.left.fill")
+      button(for: .reply)
       Divider()
-      entry("Copy", symbol: "doc.on.doc.fill")
+      button(for: .copy)
       Divider()
-      entry("Unsend", symbol: "location.slash.circle.fill")
+      button(for: .unsend)
     }
     .frame(width: 220)
     .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
   }
 
-  private func entry(_ title: String, symbol: String) -> some View {
+  private func button(for entry: PopoverEntry) -> some View {
     Button {
-      print("\(title): \(message.text)")
+      perform(entry)
     } label: {
       HStack {
-        Text(title)
+        Text(entry.title)
         Spacer()
-        Image(systemName: symbol)
+        Image(systemName: entry.symbol)
       }
       .padding(12)
     }

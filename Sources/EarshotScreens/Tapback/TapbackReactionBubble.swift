@@ -10,6 +10,7 @@ public struct TapbackReactionBubble<Content: View>: View {
   private let side: HorizontalAlignment
   private let isBarReachable: Bool
   private let content: Content
+  @AccessibilityFocusState private var isUnderCursor: Bool
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   /// Makes a message that can be reacted to; a reachable bar is heard button by button.
@@ -37,7 +38,9 @@ public struct TapbackReactionBubble<Content: View>: View {
   /// The bar inside the element of the message, as published, or beside it.
   @ViewBuilder private var accessible: some View {
     if isBarReachable {
-      element(of: { message }).overlay(alignment: barCorner) { bar }
+      element(of: { message })
+        .accessibilityFocused($isUnderCursor)
+        .overlay(alignment: barCorner) { bar }
     } else {
       element { message.overlay(alignment: barCorner) { bar } }
     }
@@ -77,6 +80,8 @@ public struct TapbackReactionBubble<Content: View>: View {
         .background(.regularMaterial, in: Circle())
         .overlay { Circle().strokeBorder(.background, lineWidth: 2) }
         .alignmentGuide(.top) { $0.height * 0.65 }
+        .alignmentGuide(.leading) { $0.width * 0.65 }
+        .alignmentGuide(.trailing) { $0.width * 0.35 }
         .transition(reduceMotion ? .opacity : .scale(scale: 0.2).combined(with: .opacity))
         .id(reaction)
         .accessibilityHidden(true)
@@ -94,5 +99,7 @@ public struct TapbackReactionBubble<Content: View>: View {
   private func choose(_ choice: String) {
     reaction = TapbackLogic.reaction(afterChoosing: choice, from: reaction)
     isPicking = false
+    // The button under the cursor leaves with the bar.
+    if isBarReachable { isUnderCursor = true }
   }
 }

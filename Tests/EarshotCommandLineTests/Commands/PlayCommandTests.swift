@@ -261,7 +261,8 @@ struct PlayCommandTests {
       (
         ["read", "xyz"],
         "earshot: error: unknown screen 'xyz'; known are 'tapback', 'tapback-accessible', "
-          + "'stream-reactions', 'stream-reactions-accessible', 'popover', 'conversation'\n"
+          + "'stream-reactions', 'stream-reactions-accessible', 'popover', "
+          + "'popover-accessible', 'conversation'\n"
       ),
       (
         ["read", "./absent.json"],

@@ -91,6 +91,6 @@ struct SessionTests {
     #expect(
       unknown?.description
         == "unknown screen 'xyz'; known are 'tapback', 'tapback-accessible', 'stream-reactions', "
-        + "'stream-reactions-accessible', 'popover', 'conversation'")
+        + "'stream-reactions-accessible', 'popover', 'popover-accessible', 'conversation'")
   }
 }

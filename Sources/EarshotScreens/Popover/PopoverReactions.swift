@@ -1,0 +1,4 @@
+/// The emoji of the bar above a message.
+enum PopoverReactions {
+  static let all = ["👍", "👎", "😄", "🔥", "💕", "⚠️", "❓"]
+}
