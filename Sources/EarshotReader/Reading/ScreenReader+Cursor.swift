@@ -10,7 +10,18 @@ extension ScreenReader {
   /// The rules that shaped the element under the cursor, and then what is said of it.
   public var rulesUnderCursor: [AccessibilityRule] {
     guard let cursor, let utterance = utteranceUnderCursor else { return [] }
-    return source.rules(shaping: cursor) + utterance.rules
+    return rules(shaping: cursor, and: utterance)
+  }
+
+  /// The rules that shaped an element, and then what is said of it, each once.
+  func rules(
+    shaping id: AccessibilityElement.ID, and utterance: Utterance
+  ) -> [AccessibilityRule] {
+    var rules: [AccessibilityRule] = []
+    for rule in source.rules(shaping: id) + utterance.rules where !rules.contains(rule) {
+      rules.append(rule)
+    }
+    return rules
   }
 
   mutating func step(_ direction: Direction) {

@@ -5,6 +5,7 @@ extension ScreenReader {
   ///
   /// The cursor stays where it is, so that the app notices nothing.
   public func forEachStop(_ body: (Stop) -> Void) {
+    source.settle()
     var upcoming = source.firstElement()
     while let element = upcoming {
       body(stop(at: element))
@@ -17,6 +18,6 @@ extension ScreenReader {
     let utterance = composer.focus(on: element, in: context(of: place, entered: []))
     return Stop(
       element: element, utterance: utterance,
-      rules: source.rules(shaping: element.id) + utterance.rules)
+      rules: rules(shaping: element.id, and: utterance))
   }
 }

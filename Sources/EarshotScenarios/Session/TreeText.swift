@@ -13,6 +13,8 @@ public struct TreeText {
 
   /// Hands over each line, from the first element to the last.
   public func forEachLine(_ print: (String) -> Void) {
+    // What was set before the first question has to have reached the views.
+    source.settle()
     var open: [AccessibilityContainer] = []
     var upcoming = source.firstElement()
     while let element = upcoming {

@@ -64,8 +64,6 @@ struct DescribeCommandTests {
         from block to block. (device report)
           rule: custom-content.order-as-written: Custom content is kept in the order in which it \
         was written; the same name replaces. (reference image)
-          rule: custom-content.order-as-written: Custom content is kept in the order in which it \
-        was written; the same name replaces. (reference image)
           rule: modifier.input-labels: Input labels are for Voice Control, and are never spoken. \
         (documented)
           rule: rotor.offered-inside: A rotor is offered at every element inside the view that it \
@@ -136,8 +134,6 @@ struct DescribeCommandTests {
         "evidence": "assumption"},
               {"id": "actions.last-written-first", "statement": "Actions are offered last written \
         first, in a block and from block to block.", "evidence": "device report"},
-              {"id": "custom-content.order-as-written", "statement": "Custom content is kept in \
-        the order in which it was written; the same name replaces.", "evidence": "reference image"},
               {"id": "custom-content.order-as-written", "statement": "Custom content is kept in \
         the order in which it was written; the same name replaces.", "evidence": "reference image"},
               {"id": "modifier.input-labels", "statement": "Input labels are for Voice Control, \

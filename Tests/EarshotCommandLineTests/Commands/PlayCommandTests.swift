@@ -55,6 +55,15 @@ struct PlayCommandTests {
     #expect(read.output.contains { $0 == "👩" || $0 == "❤️" })
   }
 
+  @Test("A tree is printed as its settings would have it")
+  func settingsOfTree() {
+    let ios = earshot("tree", "tapback")
+    let declared = earshot("tree", "tapback", "--set", "actions-order=declared")
+
+    #expect(ios.lines[4].hasPrefix("  actions: React with ❓, React with ‼️, React with 😂"))
+    #expect(declared.lines[4].hasPrefix("  actions: React with ❤️, React with 👍, React with 👎"))
+  }
+
   @Test("What a session of every kind of text prints passes as a transcript")
   func sessionIsATranscript() throws {
     let file = try conversation(60)
