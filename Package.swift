@@ -26,7 +26,8 @@ let package = Package(
       name: "EarshotUI",
       dependencies: ["CPreviewSection", "EarshotMacros", "EarshotText", "EarshotTree"]),
     .target(name: "SwiftUI", dependencies: ["EarshotUI"]),
-    .target(name: "EarshotScreens", dependencies: ["EarshotConversation", "EarshotUI"]),
+    .target(
+      name: "EarshotScreens", dependencies: ["EarshotConversation", "EarshotUI", "SwiftUI"]),
     .target(name: "EarshotReader", dependencies: ["EarshotText", "EarshotTree"]),
     .target(
       name: "EarshotScenarios",
@@ -41,8 +42,9 @@ let package = Package(
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "CLineEditor", "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotReader",
-        "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotText", "EarshotTree",
+        "CLineEditor", "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotJSON",
+        "EarshotReader", "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotText",
+        "EarshotTree",
       ]),
     .executableTarget(
       name: "EarshotBenchmarks",
@@ -87,8 +89,9 @@ package.targets.append(
   .testTarget(
     name: "EarshotCommandLineTests",
     dependencies: [
-      "earshot", "EarshotConversation", "EarshotScenarios", "EarshotSpeech",
-      "EarshotTestSupport", "EarshotText",
+      "earshot", "EarshotConversation", "EarshotJSON", "EarshotReader", "EarshotScenarios",
+      "EarshotScreens", "EarshotSpeech", "EarshotTestSupport", "EarshotText", "EarshotTree",
+      "EarshotUI",
     ]))
 
 for target in package.targets {

@@ -26,16 +26,24 @@ public final class JSONWriter {
   }
 
   private var output: [UInt8] = []
+  private var isBegun = false
   private var levels: [Level] = []
   private var hasKey = false
 
   /// Begins an empty document.
   public init() {}
 
-  /// Ends the document with a line break, and gives its bytes; a document is one value.
+  /// Ends the document with a line break, and gives its bytes that were not taken yet; a document is
+  /// one value.
   public func finish() -> [UInt8] {
-    precondition(levels.isEmpty && !output.isEmpty, "A document is one whole value")
-    return output + [.lineFeed]
+    precondition(levels.isEmpty && isBegun, "A document is one whole value")
+    return take() + [.lineFeed]
+  }
+
+  /// Gives the bytes written since the last time, so that a long document need not be kept whole.
+  public func take() -> [UInt8] {
+    defer { output.removeAll(keepingCapacity: true) }
+    return output
   }
 
   /// Writes a key, whose value is to be written next.
@@ -107,7 +115,8 @@ public final class JSONWriter {
       precondition(!level.isObject, "A value in an object has a key")
       separate()
     } else {
-      precondition(output.isEmpty, "A document is one value")
+      precondition(!isBegun, "A document is one value")
+      isBegun = true
     }
   }
 

@@ -26,6 +26,8 @@ public struct AccessibilityElement: Identifiable, Hashable, Sendable {
   public var language: String?
   /// The level of a heading, from 1 to 6; meaningful only beside the header trait.
   public var headingLevel: Int?
+  /// Whether content that the element shows and hides is there; nil where there is none.
+  public var expandedStatus: AccessibilityExpandedStatus?
   /// Where the element lies on the screen, if that is known.
   public var frame: AccessibilityFrame?
   /// The name that developers gave the element for tests; it is never spoken.
@@ -45,6 +47,7 @@ public struct AccessibilityElement: Identifiable, Hashable, Sendable {
     speechStyle: AccessibilitySpeechStyle? = nil,
     language: String? = nil,
     headingLevel: Int? = nil,
+    expandedStatus: AccessibilityExpandedStatus? = nil,
     frame: AccessibilityFrame? = nil,
     identifier: String? = nil
   ) {
@@ -57,6 +60,7 @@ public struct AccessibilityElement: Identifiable, Hashable, Sendable {
     self.speechStyle = speechStyle
     self.language = language
     self.headingLevel = headingLevel
+    self.expandedStatus = expandedStatus
     self.frame = frame
     self.identifier = identifier
     self.label = label

@@ -47,6 +47,10 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The content can be zoomed, since iOS 17; nothing here says which bit iOS gives it, so this is
   /// one that iOS is not known to use.
   public static let supportsZoom = Self(bit: 62)
+  /// The element opens a menu; what iOS calls it is private, and so is the bit.
+  public static let popUpButton = Self(bit: 61)
+  /// The element is one wheel of a picker; what iOS calls it is private, and so is the bit.
+  public static let pickerItem = Self(bit: 60)
   /// The element takes text; private to iOS.
   public static let textEntry = Self(bit: 18)
   /// Text is being entered; private to iOS.
@@ -75,7 +79,8 @@ extension AccessibilityTraits {
     ("tabBar", .tabBar), ("header", .header), ("textEntry", .textEntry),
     ("isEditing", .isEditing), ("secureTextField", .secureTextField),
     ("backButton", .backButton), ("tabBarItem", .tabBarItem), ("textArea", .textArea),
-    ("switchButton", .switchButton), ("supportsZoom", .supportsZoom),
+    ("switchButton", .switchButton), ("pickerItem", .pickerItem), ("popUpButton", .popUpButton),
+    ("supportsZoom", .supportsZoom),
   ]
 
   /// The names of the traits that are set, from the lowest bit to the highest.

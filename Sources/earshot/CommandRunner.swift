@@ -39,6 +39,7 @@ struct CommandRunner {
     case .help: output.write(Help(for: call.helpTopic).text)
     case .screens: ScreensCommand().run(printingTo: &output)
     case .tree: try TreeCommand(call: call).run(printingTo: &output)
+    case .describe: try DescribeCommand(call: call).run(printingTo: &output)
     case .read:
       try ReadCommand(call: call, speechLibrary: speechLibrary)
         .run(printingTo: &output, errorsTo: &errors)

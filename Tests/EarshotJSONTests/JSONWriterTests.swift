@@ -46,6 +46,22 @@ struct JSONWriterTests {
         """)
   }
 
+  @Test("A document can be taken piece by piece, and is the same in all")
+  func pieces() {
+    let writer = JSONWriter()
+    var pieces: [String] = []
+
+    writer.array {
+      for side in [3, 4] {
+        writer.integer(side)
+        pieces.append(String(decoding: writer.take(), as: UTF8.self))
+      }
+    }
+    pieces.append(String(decoding: writer.finish(), as: UTF8.self))
+
+    #expect(pieces == ["[\n  3", ",\n  4", "\n]\n"])
+  }
+
   @Test("What could steer a terminal is escaped, and emoji stay as they are")
   func escaping() {
     let writer = JSONWriter()

@@ -11,12 +11,12 @@ struct GroupingControlTests {
     let source = ViewSource(DisclosureGroup("Details") { Text("x") })
     let button = try #require(source.firstElement())
 
-    #expect(button.traits == .button && button.value == "Collapsed")
+    #expect(button.traits == .button && button.expandedStatus == .collapsed)
     #expect(button.hint == "Double tap to expand")
     #expect(source.labels == ["Details"])
     source.activate("Details")
     #expect(source.labels == ["Details", "x"])
-    #expect(source.firstElement()?.value == "Expanded")
+    #expect(source.firstElement()?.expandedStatus == .expanded)
     #expect(source.firstElement()?.hint == "Double tap to collapse")
     #expect(source.firstElement()?.id == button.id)
   }
@@ -69,7 +69,7 @@ struct GroupingControlTests {
     let tally = Tally()
     let source = ViewSource(Actions(tally: tally))
 
-    #expect(source.firstElement()?.traits == .button)
+    #expect(source.firstElement()?.traits == [.button, .popUpButton])
     #expect(source.firstElement()?.hint == "Double tap to activate the picker")
     source.activate("Add")
     #expect(source.labels.contains("New password"))

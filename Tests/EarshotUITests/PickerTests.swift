@@ -29,7 +29,7 @@ struct PickerTests {
     let source = ViewSource(Basket(style: .menu))
     let picker = try #require(source.firstElement())
 
-    #expect(picker.label == "Fruit" && picker.value == "Apple" && picker.traits == .button)
+    #expect(picker.label == "Fruit" && picker.value == "Apple" && picker.traits == .popUpButton)
     source.activate("Fruit")
     #expect(source.labels.suffix(4) == ["Apple", "Pear", "Plum", "Dismiss context menu"])
     #expect(
@@ -66,7 +66,8 @@ struct PickerTests {
     let source = ViewSource(Basket(style: .wheel))
     let wheel = try #require(source.firstElement())
 
-    #expect(wheel.label == "Fruit" && wheel.value == "Apple" && wheel.traits == .adjustable)
+    #expect(wheel.label == "Fruit" && wheel.value == "Apple")
+    #expect(wheel.traits == [.pickerItem, .adjustable])
     for _ in 0..<4 { #expect(source.perform(.increment, on: wheel.id) == .performed) }
     source.settle()
     #expect(source.element(wheel.id)?.value == "Plum")

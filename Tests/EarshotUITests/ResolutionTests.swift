@@ -254,6 +254,27 @@ struct ResolutionTests {
     #expect(changes.takeAll().contains(.haptic(.selection)))
   }
 
+  @Test("Haptics are what the change of a value asks for, which may be none")
+  func chosenHaptics() {
+    struct Level: View {
+      @State private var level = 0
+      var body: some View {
+        Button("raise") { level += 1 }
+          .sensoryFeedback(trigger: level) { $1 > 1 && $0 > 0 ? .selection : nil }
+      }
+    }
+    let source = ViewSource(Level())
+    let changes = source.changes()
+
+    source.activate("raise")
+    let first = changes.takeAll()
+    source.activate("raise")
+    let second = changes.takeAll()
+
+    #expect(!first.contains(.haptic(.selection)))
+    #expect(second.contains(.haptic(.selection)))
+  }
+
   @Test("Every rule has an id of its own and a sentence, and an element names those that shaped it")
   func rules() throws {
     let source = ViewSource(Text("Send").accessibilityAddTraits(.isHeader))

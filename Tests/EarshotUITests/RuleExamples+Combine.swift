@@ -26,6 +26,7 @@ extension RuleExamples {
     .combineNothing: AnyView(
       Group { EmptyView() }.accessibilityElement(children: .combine).accessibilityLabel("Empty")),
     .combineHeading: combined { Text("Today").accessibilityAddTraits(.isHeader) },
+    .combineField: combined { TextField("Name", text: .constant("")) },
     .ignoreChildren: AnyView(Text("★★★").accessibilityElement().accessibilityLabel("Rating")),
   ]
 

@@ -31,6 +31,7 @@ extension RuleExamples {
     .pickerLabelled: AnyView(picker(.menu).accessibilityLabel("Fruit")),
     .pickerOption: AnyView(picker(.inline).labelsHidden()),
     .pickerSegments: picker(.segmented),
+    .pickerSegmentsUnlabelled: picker(.segmented),
     .pickerWheel: picker(.wheel),
     .textField: AnyView(TextField("Name", text: .constant(""))),
     .textFieldPrompt: AnyView(

@@ -14,7 +14,6 @@ extension UtteranceComposer {
 
   private func ownHint(of element: AccessibilityElement) -> [Decision] {
     guard let hint = element.audibleHint, !element.isNamedByHint else { return [] }
-    if element.traits.contains(.textEntry), !element.traits.contains(.notEnabled) { return [] }
     return [Decision(ReaderRules.hint, says: .hint(hint))]
   }
 

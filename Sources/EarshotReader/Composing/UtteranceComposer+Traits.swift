@@ -8,20 +8,20 @@ extension UtteranceComposer {
     return [
       word(.dimmed, ReaderRules.dimmed, if: traits.contains(.notEnabled)),
       button(traits, isTab: isTab),
+      word(.popUpButton, ReaderRules.popUpButton, if: traits.contains(.popUpButton)),
       word(.backButton, ReaderRules.backButton, if: traits.contains(.backButton)),
-      word(
-        .switchButton, ReaderRules.switchButton,
-        if: traits.isSuperset(of: [.button, .switchButton])
-      ),
+      word(.switchButton, ReaderRules.switchButton, if: traits.contains(.switchButton)),
       switchState(of: element),
       word(.tab, ReaderRules.tab, if: isTab || traits.contains(.tabBarItem)),
       word(textField(traits), ReaderRules.textField, if: isTextEntry),
       word(.isEditing, ReaderRules.isEditing, if: isTextEntry && traits.contains(.isEditing)),
       heading(element),
       word(.link, ReaderRules.link, if: traits.contains(.link)),
+      word(.pickerItem, ReaderRules.pickerItem, if: traits.contains(.pickerItem)),
       word(.adjustable, ReaderRules.adjustable, if: traits.contains(.adjustable)),
       word(.image, ReaderRules.image, if: traits.contains(.image)),
       word(.searchField, ReaderRules.searchField, if: traits.contains(.searchField)),
+      expandedStatus(of: element),
     ].compactMap(\.self)
   }
 
@@ -51,6 +51,13 @@ extension UtteranceComposer {
     let states = ["0": TraitWord.off, "1": .on, "2": .mixed]
     return Decision(
       ReaderRules.switchState, says: states[value].map { .trait($0) } ?? .value(value))
+  }
+
+  private func expandedStatus(of element: AccessibilityElement) -> Decision? {
+    element.expandedStatus.map { status in
+      Decision(
+        ReaderRules.expandedStatus, says: .trait(status == .expanded ? .expanded : .collapsed))
+    }
   }
 
   private func textField(_ traits: AccessibilityTraits) -> TraitWord {

@@ -9,6 +9,7 @@ extension Vocabulary {
     traits: [
       .dimmed: "dimmed",
       .button: "button",
+      .popUpButton: "pop up button",
       .backButton: "back button",
       .switchButton: "switch button",
       .on: "on",
@@ -20,9 +21,12 @@ extension Vocabulary {
       .isEditing: "is editing",
       .heading: "heading",
       .link: "link",
+      .pickerItem: "picker item",
       .adjustable: "adjustable",
       .image: "image",
       .searchField: "search field",
+      .expanded: "Expanded",
+      .collapsed: "Collapsed",
     ],
     hints: [
       .toggle: "Double tap to toggle setting.",

@@ -74,14 +74,14 @@ extension ScreenReader {
     say(composer.focus(on: focus.element, in: context, because: reasons))
   }
 
-  private func context(of focus: Focus, entered: [String]) -> ReadingContext {
+  func context(of focus: Focus, entered: [String]) -> ReadingContext {
     ReadingContext(
       entered: entered, isTab: focus.isTab,
       position: focus.isAmongAlternatives ? source.position(of: focus.element.id) : nil)
   }
 
   /// The containers around an element, innermost first, as deep as anyone nests them on purpose.
-  private func containers(around id: AccessibilityElement.ID) -> [AccessibilityContainer] {
+  func containers(around id: AccessibilityElement.ID) -> [AccessibilityContainer] {
     let deepest = 64
     var chain: [AccessibilityContainer] = []
     while chain.count < deepest,

@@ -21,8 +21,8 @@ extension ReaderRules {
     evidence: .referenceImage)
   static let hintOfTextField = AccessibilityRule(
     id: "hint.text-field",
-    statement: "A text field has a hint of its own in place of that of the app.",
-    evidence: .referenceImage)
+    statement: "A text field has a hint of its own after that of the app.",
+    evidence: .deviceReport)
   static let hintOfAdjustable = AccessibilityRule(
     id: "hint.adjustable",
     statement: "An adjustable element has a hint of its own after that of the app.",

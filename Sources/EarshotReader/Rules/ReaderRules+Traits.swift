@@ -3,8 +3,9 @@ import EarshotTree
 /// Which words say the traits, in the order in which they are said.
 extension ReaderRules {
   static let traits = [
-    dimmed, button, buttonMuted, backButton, switchButton, switchState, tab, textField, isEditing,
-    heading, headingLevel, link, adjustable, image, searchField,
+    dimmed, button, buttonMuted, popUpButton, backButton, switchButton, switchState, tab, textField,
+    isEditing, heading, headingLevel, link, pickerItem, adjustable, image, searchField,
+    expandedStatus,
   ]
 
   static let dimmed = AccessibilityRule(
@@ -19,14 +20,18 @@ extension ReaderRules {
     id: "trait.button-muted",
     statement: "A key, switch, tab or back button is not said to be a button as well.",
     evidence: .referenceImage)
+  static let popUpButton = AccessibilityRule(
+    id: "trait.pop-up-button",
+    statement: "What opens a menu is said to be a pop up button, after it is said to be a button.",
+    evidence: .deviceReport)
   static let backButton = AccessibilityRule(
     id: "trait.back-button",
     statement: "A button that leads back is said to be a back button.",
     evidence: .referenceImage)
   static let switchButton = AccessibilityRule(
     id: "trait.switch-button",
-    statement: "A button that can be switched is said to be a switch button.",
-    evidence: .referenceImage)
+    statement: "What can be switched is said to be a switch button, whether it is a button or not.",
+    evidence: .deviceReport)
   static let switchState = AccessibilityRule(
     id: "trait.switch-state",
     statement: "A switch is said to be on, off or mixed; any other value is said as it is.",
@@ -55,6 +60,10 @@ extension ReaderRules {
     id: "trait.link",
     statement: "A link is said to be one.",
     evidence: .referenceImage)
+  static let pickerItem = AccessibilityRule(
+    id: "trait.picker-item",
+    statement: "A wheel of a picker is said to be a picker item.",
+    evidence: .deviceReport)
   static let adjustable = AccessibilityRule(
     id: "trait.adjustable",
     statement: "An element whose value can be adjusted is said to be adjustable.",
@@ -63,6 +72,10 @@ extension ReaderRules {
     id: "trait.image",
     statement: "A picture is said to be an image.",
     evidence: .referenceImage)
+  static let expandedStatus = AccessibilityRule(
+    id: "trait.expanded-status",
+    statement: "Whether an element is expanded or collapsed is said after its kind.",
+    evidence: .deviceReport)
   static let searchField = AccessibilityRule(
     id: "trait.search-field",
     statement: "A field that searches is said to be a search field.",

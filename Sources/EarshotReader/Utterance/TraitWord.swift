@@ -6,6 +6,8 @@ public enum TraitWord: String, Hashable, Sendable, CaseIterable {
   case dimmed
   /// The element acts when it is activated.
   case button
+  /// The element opens a menu.
+  case popUpButton
   /// The element leads back.
   case backButton
   /// The element can be switched on and off.
@@ -28,10 +30,16 @@ public enum TraitWord: String, Hashable, Sendable, CaseIterable {
   case heading
   /// The element leads elsewhere.
   case link
+  /// The element is one wheel of a picker.
+  case pickerItem
   /// The value can be increased and decreased.
   case adjustable
   /// The element is a picture.
   case image
   /// The element is a field that searches.
   case searchField
+  /// What the element shows and hides is there.
+  case expanded
+  /// What the element shows and hides is not there.
+  case collapsed
 }

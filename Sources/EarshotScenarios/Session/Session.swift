@@ -68,6 +68,9 @@ public struct Session {
     }
   }
 
+  /// Hands over each stop from the first to the last; the cursor stays where it is.
+  public func forEachStop(_ body: (Stop) -> Void) { reader.forEachStop(body) }
+
   /// The lines that can be typed now.
   public var completions: [String] {
     SessionCompletion.lines(on: reader.focusedElement, in: screen.conversation)
@@ -100,8 +103,6 @@ public struct Session {
 
   private func explain(_ hearing: (Heard) -> Void) {
     guard reader.cursor != nil else { return hearing(.note(.nothingToFocus)) }
-    for rule in reader.rulesUnderCursor {
-      hearing(.answer("\(rule.id): \(rule.statement) (\(rule.evidence.rawValue))"))
-    }
+    for rule in reader.rulesUnderCursor { hearing(.answer(rule.citation)) }
   }
 }

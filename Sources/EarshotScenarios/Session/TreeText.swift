@@ -42,6 +42,7 @@ public struct TreeText {
       ("input labels", list(element.inputLabels)),
       ("rotors", list(element.rotors)),
       ("heading level", element.headingLevel.map(String.init)),
+      ("status", element.expandedStatus?.rawValue),
       ("language", element.language),
       ("frame", element.frame.map { "\($0.x), \($0.y), \($0.width), \($0.height)" }),
       ("identifier", element.identifier),

@@ -1,6 +1,4 @@
-import EarshotUI
-
-import struct Foundation.CGFloat
+import SwiftUI
 
 /// A message as it is seen in the column, and once more in the menu.
 struct PopoverBubble: View {

@@ -1,6 +1,4 @@
-public import EarshotUI
-
-import struct Foundation.CGFloat
+public import SwiftUI
 
 /// A column of messages, one of which can be held to have a menu around it.
 ///

@@ -1,6 +1,4 @@
-import EarshotUI
-
-import struct Foundation.CGFloat
+import SwiftUI
 
 /// An emoji that jumps when it is tapped.
 struct PopoverEmoji: View {

@@ -1,6 +1,4 @@
-import EarshotUI
-
-import struct Foundation.CGFloat
+import SwiftUI
 
 /// What appears around a message: emoji above, a copy of it, and a menu below.
 struct PopoverMenu: View {

@@ -1,6 +1,4 @@
-public import EarshotUI
-
-import struct Foundation.CGFloat
+public import SwiftUI
 
 /// The row of icons for everyone: buttons with names that are there only while they are seen, and
 /// that fade for whoever asks for less motion.

@@ -1,6 +1,4 @@
-import EarshotUI
-
-import struct Foundation.CGFloat
+import SwiftUI
 
 /// The message, beside the round picture of whoever wrote it.
 struct StreamMessage: View {

@@ -1,4 +1,4 @@
-import EarshotUI
+import SwiftUI
 
 /// How the icons and what they stand on move.
 enum StreamMotion {

@@ -1,6 +1,4 @@
-public import EarshotUI
-
-import struct Foundation.CGFloat
+public import SwiftUI
 
 /// A message above which icons arrive one after another when it is pressed and held.
 ///

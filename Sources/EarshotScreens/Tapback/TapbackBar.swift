@@ -1,6 +1,4 @@
-import EarshotUI
-
-import struct Foundation.CGFloat
+import SwiftUI
 
 /// The row of reactions that stands above a message while one is picked.
 struct TapbackBar: View {

@@ -1,6 +1,4 @@
-import EarshotUI
-
-import struct Foundation.CGFloat
+import SwiftUI
 
 /// One reaction of the bar; it pops in after a wait of its own.
 struct TapbackButton: View {

@@ -1,6 +1,4 @@
-public import EarshotUI
-
-import struct Foundation.CGFloat
+public import SwiftUI
 
 /// A short chat of two people, whose messages can be reacted to.
 public struct TapbackDemo: View {

@@ -1,6 +1,4 @@
-public import EarshotUI
-
-import struct Foundation.CGFloat
+public import SwiftUI
 
 /// A message that is pressed and held to react to it.
 ///

@@ -1,9 +1,18 @@
 public import struct Foundation.CGFloat
 
 /// A way to arrange views that can change while they stay the same.
-public protocol Layout: Sendable {}
+///
+/// What an app's own arrangement measures and places is never asked: the views are read in the order
+/// in which they are written.
+public protocol Layout: Sendable {
+  /// What the arrangement keeps between measuring and placing.
+  associatedtype Cache = Void
+}
 
 extension Layout {
+  /// The views that are arranged.
+  public typealias Subviews = LayoutSubviews
+
   /// Arranges views.
   @MainActor
   public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {

@@ -10,6 +10,7 @@ public struct GeometryProxy: Sendable {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The rectangle of the views.
+  @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(x: 0, y: 0, width: size.width, height: size.height)
   }

@@ -50,7 +50,7 @@ extension [ResolvedElement] {
   /// The texts; where there are none, what buttons and then pictures are called.
   var words: String? {
     let words = filter { !$0.traits.contains(.image) }
-    let texts = words.filter { $0.traits.isDisjoint(with: [.button, .link]) }
+    let texts = words.filter { $0.traits.isDisjoint(with: [.button, .link, .popUpButton]) }
     return texts.compactMap(\.label).joinedWords ?? words.compactMap(\.label).joinedWords
       ?? compactMap(\.label).joinedWords
   }

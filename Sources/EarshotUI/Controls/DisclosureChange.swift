@@ -6,7 +6,7 @@ struct DisclosureChange: ElementChange {
   let isExpanded: Bool
 
   func apply(to element: ResolvedElement) {
-    element.value = isExpanded ? "Expanded" : "Collapsed"
+    element.changeRarities { $0.expandedStatus = isExpanded ? .expanded : .collapsed }
     element.hint = isExpanded ? "Double tap to collapse" : "Double tap to expand"
   }
 }

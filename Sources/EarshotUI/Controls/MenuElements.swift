@@ -24,7 +24,7 @@ extension MenuElements: BuildingBlock {
     let isOpen = view.isOpen
     let element = context.makeElement(.menu)
     element.label = context.resolveChild().heardElements.words
-    element.traits = .button
+    element.traits = [.button, .popUpButton]
     if !context.environment.isEnabled { element.disable() }
     let open = { isOpen.wrappedValue = true }
     element.activation = view.primaryAction ?? open

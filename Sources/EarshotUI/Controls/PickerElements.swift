@@ -42,7 +42,7 @@ extension PickerElements: BuildingBlock {
   ) -> [_ResolvedItem] {
     let opening = opening
     let element = holder(label, options, .pickerMenu, in: context)
-    element.traits.formUnion(.button)
+    element.traits.formUnion(.popUpButton)
     element.hint = "Double tap to activate the picker"
     element.valueYieldsToLabel = true
     element.activation = { opening.wrappedValue = true }
@@ -59,7 +59,7 @@ extension PickerElements: BuildingBlock {
   ) -> ResolvedElement {
     let element = holder(label, options, .pickerWheel, in: context)
     let values = options.compactMap(\.value)
-    element.traits.formUnion(.adjustable)
+    element.traits.formUnion([.pickerItem, .adjustable])
     element.adjustment = { [selection] direction in
       guard let place = values.firstIndex(of: selection.wrappedValue) else {
         if let first = values.first { selection.wrappedValue = first }
@@ -79,7 +79,8 @@ extension PickerElements: BuildingBlock {
     return _ResolvedItem(
       .container(
         AccessibilityContainer(id: id, kind: .series),
-        items(options, in: context, .pickerSegments)))
+        items(options, in: context, .pickerSegments)
+          .adjusting { $0.with(.pickerSegmentsUnlabelled) { _ in } }))
   }
 
   /// The element that stands for the whole picker.

@@ -89,7 +89,5 @@ public struct _UpdateContext {
     }
   }
 
-  private func existingChild() -> _ViewNode? {
-    node.children.indices.contains(place) ? node.children[place] : nil
-  }
+  private func existingChild() -> _ViewNode? { node.child(at: place) }
 }

@@ -17,7 +17,7 @@ public class _ViewNode {
   /// Whether a view that arranges others stands between the node above and this one.
   let isArranged: Bool
   var environment = EnvironmentValues()
-  private(set) var children: [_ViewNode] = []
+  private var places = NodeChildren.none
   /// What modifiers and properties at this node remember, in the order of the walk over its value.
   var memory: [AnyObject] = []
   private(set) var isAttached = true
@@ -64,17 +64,17 @@ public class _ViewNode {
 
   // MARK: Children
 
-  func setChild(_ child: _ViewNode, at place: Int) {
-    guard children.indices.contains(place) else {
-      children.append(child)
-      return
-    }
-    let former = children[place]
-    children[place] = child
-    former.detach()
+  /// All children, in the order of their places.
+  final var children: [_ViewNode] { places.all }
+
+  /// The child at a place, if there is one.
+  final func child(at place: Int) -> _ViewNode? { places[place] }
+
+  final func setChild(_ child: _ViewNode, at place: Int) {
+    places.put(child, at: place)?.detach()
   }
 
-  func replaceChildren(_ new: [_ViewNode]) { children = new }
+  final func replaceChildren(_ new: [_ViewNode]) { places = NodeChildren(new) }
 
   /// Takes the node and everything below it out of the tree.
   func detach() {

@@ -33,6 +33,14 @@ extension View {
     modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
+  /// Hands a changed value down to the views inside.
+  public nonisolated func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
+    modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+
   /// Hands an observable object down to the views inside.
   public nonisolated func environment<Object: AnyObject & Observable>(
     _ object: Object?

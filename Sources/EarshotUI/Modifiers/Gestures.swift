@@ -52,6 +52,19 @@ extension View {
   }
 }
 
+extension View {
+  /// Reacts to a touch that is held for a time in seconds; the form before iOS 15.
+  @_disfavoredOverload
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> ModifiedContent<Self, TouchModifier> {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
+}
+
 /// Lets touches through, or keeps them out.
 public struct HitTestingModifier {
   let isEnabled: Bool

@@ -105,6 +105,18 @@ extension View {
       ChangeModifier(value: trigger) { _, _, graph in graph.post(.haptic(feedback.haptic)) })
   }
 
+  /// Gives the feedback that a change of a value asks for, if any.
+  public nonisolated func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger,
+    _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
+  ) -> ModifiedContent<Self, ChangeModifier<Trigger>> {
+    modifier(
+      ChangeModifier(value: trigger) { former, current, graph in
+        guard let feedback = feedback(former, current) else { return }
+        graph.post(.haptic(feedback.haptic))
+      })
+  }
+
   /// Gives feedback that is felt when a value has changed in a way that matters.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger,

@@ -6,7 +6,8 @@ import EarshotTree
 enum CombinedElement {
   /// The traits that a combined element takes over from its children.
   private static let carried: TreeTraits = [
-    .button, .link, .header, .selected, .notEnabled, .switchButton, .adjustable,
+    .button, .link, .header, .selected, .notEnabled, .switchButton, .popUpButton,
+    .pickerItem, .adjustable, .textEntry, .secureTextField, .textArea, .isEditing,
     .updatesFrequently, .playsSound, .startsMediaSession,
   ]
 
@@ -40,6 +41,8 @@ enum CombinedElement {
       combined.showMenu = rarities.lazy.compactMap(\.showMenu).first
       combined.customContent = rarities.flatMap(\.customContent)
       combined.headingLevel = rarities.lazy.compactMap(\.headingLevel).first
+      combined.expandedStatus = rarities.lazy.compactMap(\.expandedStatus).first
+      combined.textEntry = rarities.lazy.compactMap(\.textEntry).first
       combined.adjustment = rarities.lazy.compactMap(\.adjustment).first
       combined.escape = rarities.lazy.compactMap(\.escape).first
       combined.magicTap = rarities.lazy.compactMap(\.magicTap).first
@@ -80,6 +83,7 @@ enum CombinedElement {
   ) {
     let all = children.reduce(into: TreeTraits()) { $0.formUnion($1.traits) }
     element.traits = all.intersection(carried)
+    if element.traits.contains(.textEntry) { element.rules.append(.combineField) }
     if element.traits.contains(.header) { element.rules.append(.combineHeading) }
     guard all.contains(.notEnabled) else { return }
     element.rules.append(.combineDisabled)
@@ -123,7 +127,7 @@ enum CombinedElement {
 extension ResolvedElement {
   /// Whether the element acts when it is activated, and so keeps its words to itself in a
   /// combination.
-  fileprivate var isControl: Bool { !traits.isDisjoint(with: [.button, .link]) }
+  fileprivate var isControl: Bool { !traits.isDisjoint(with: [.button, .link, .popUpButton]) }
 
   fileprivate var isDisabled: Bool { traits.contains(.notEnabled) }
 

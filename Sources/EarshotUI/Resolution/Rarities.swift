@@ -15,6 +15,8 @@ struct Rarities {
   var hint: String?
   var identifier: String?
   var headingLevel: Int?
+  /// Whether what the element shows and hides is there.
+  var expandedStatus: AccessibilityExpandedStatus?
   var inputLabels: [String] = []
   var customContent: [AccessibilityCustomContent] = []
   var escape: (() -> Void)?

@@ -28,7 +28,7 @@ public struct _ResolveContext {
   /// The child that comes next, for what is asked of it later.
   mutating func nextChild() -> _ViewNode? {
     defer { place += 1 }
-    return node.children.indices.contains(place) ? node.children[place] : nil
+    return node.child(at: place)
   }
 
   /// What the child that comes next exposes, where its type is at hand and its value is not.

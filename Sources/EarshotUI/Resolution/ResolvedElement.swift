@@ -145,6 +145,7 @@ extension ResolvedElement {
       rotors: rarities?.rotors.map(\.name) ?? [],
       speechStyle: rarities?.speechStyle,
       headingLevel: headingLevel,
+      expandedStatus: rarities?.expandedStatus,
       identifier: identifier)
   }
 }

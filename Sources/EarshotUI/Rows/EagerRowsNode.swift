@@ -34,6 +34,7 @@ final class EagerRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   override func resolveItems() -> [_ResolvedItem] {
     let tagsRows = environment.tagsRows
     var items: [_ResolvedItem] = []
+    let children = children
     items.reserveCapacity(children.count)
     for child in children {
       let exposed = child.exposedItems.items

@@ -21,6 +21,10 @@ extension UIRule {
     "order.sort-priority",
     "A higher sort priority is read earlier, among the siblings of one container.",
     .deviceReport)
+  static let sortScope = UIRule(
+    "order.stacks-are-no-scope",
+    "A stack is no container, so priorities count across the stacks within one container.",
+    .assumption)
   static let customContent = UIRule(
     "custom-content.order-as-written",
     "Custom content is kept in the order in which it was written; the same name replaces.",
@@ -57,14 +61,13 @@ extension UIRule {
   static let modalTrait = UIRule(
     "container.modal-trait", "A view with the modal trait is a modal container.",
     .documented)
-
   static let help = UIRule(
     "help.hint", "Help is a hint, where no hint was written.",
     .documented)
 
   static let accessibilityRules = [
-    appliesToEach, labelContent, headingLevel, inputLabels, sortPriority, customContent,
-    speechStyle, representation, virtualChildren, deleteAction, showMenuAction, actionsOfCategory,
-    rotor, tabBar, modalTrait, help,
+    appliesToEach, labelContent, headingLevel, inputLabels, sortPriority, sortScope,
+    customContent, speechStyle, representation, virtualChildren, deleteAction, showMenuAction,
+    actionsOfCategory, rotor, tabBar, modalTrait, help,
   ]
 }

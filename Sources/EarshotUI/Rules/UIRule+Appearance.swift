@@ -6,6 +6,10 @@ extension UIRule {
     "text.markup-unread",
     "Marks of emphasis and the addresses of links in a written-out text are not read.",
     .documented)
+  static let textAgreement = UIRule(
+    "text.agreement",
+    "Words that are marked to agree with their number are in the plural of English unless it is 1.",
+    .assumption)
   static let textCase = UIRule(
     "text.case-read-as-shown", "Text in a set case is read with the letters that are shown.",
     .assumption)
@@ -19,5 +23,7 @@ extension UIRule {
     "order.inset-by-edge", "What is put at an edge is read first at the top, last at the bottom.",
     .assumption)
 
-  static let appearanceRules = [textMarkup, textCase, imageMadeAtRunTime, redacted, inset]
+  static let appearanceRules = [
+    textMarkup, textAgreement, textCase, imageMadeAtRunTime, redacted, inset,
+  ]
 }

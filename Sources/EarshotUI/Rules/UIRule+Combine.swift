@@ -37,6 +37,9 @@ extension UIRule {
   static let combineHeading = UIRule(
     "combine.heading-carries", "A combined element is a heading when one of its children is.",
     .deviceReport)
+  static let combineField = UIRule(
+    "combine.field-carries", "A combined element is a text field when one of its children is.",
+    .assumption)
   static let ignoreChildren = UIRule(
     "children.ignored", "An element that ignores its children starts without words.",
     .deviceReport)
@@ -46,7 +49,7 @@ extension UIRule {
 
   static let combineRules = [
     combineLabels, combineValues, combineImages, combineControls, combineActivation, combineActions,
-    combineOnlyWords, combineDisabled, combineNothing, combineHeading, ignoreChildren,
+    combineOnlyWords, combineDisabled, combineNothing, combineHeading, combineField, ignoreChildren,
     containChildren,
   ]
 }

@@ -25,7 +25,7 @@ extension UIRule {
   static let slider = UIRule(
     "slider.per-cent",
     "A slider says its value in per cent, and moves by a tenth of its range or by one step.",
-    .deviceReport)
+    .assumption)
   static let stepper = UIRule(
     "stepper.two-buttons",
     "A stepper is two buttons, decrement first, named by its label; one at a limit is dimmed.",
@@ -35,7 +35,7 @@ extension UIRule {
     .documented)
   static let pickerMenu = UIRule(
     "picker.menu",
-    "A picker that opens as a menu is a button with the chosen option as value.",
+    "A picker that opens as a menu is a pop up button with the chosen option as value.",
     .deviceReport)
   static let pickerLabelled = UIRule(
     "picker.label-silences-value",
@@ -45,11 +45,15 @@ extension UIRule {
     "picker.option", "An option of a picker is a button, and selected when it is chosen.",
     .assumption)
   static let pickerSegments = UIRule(
-    "picker.segments", "Segments are told with their place, and without the picker's label.",
+    "picker.segments", "Segments are buttons, told with their place.",
+    .assumption)
+  static let pickerSegmentsUnlabelled = UIRule(
+    "picker.segments-unlabelled",
+    "The label of a picker of segments is not said, unless it is given to a container around them.",
     .deviceReport)
   static let pickerWheel = UIRule(
     "picker.wheel", "A wheel is adjustable and holds the chosen option.",
-    .deviceReport)
+    .assumption)
   static let textField = UIRule(
     "text-field.value",
     "A text field holds its text, and while it is empty its prompt; the title is no label.",
@@ -75,13 +79,13 @@ extension UIRule {
     "gauge.value", "A gauge says its current value label, or else its value in per cent.",
     .assumption)
   static let menu = UIRule(
-    "menu.button", "A menu is a button; its items follow while it is open, and then a way out.",
+    "menu.button", "A menu is a button that pops up; of an open one only the items are read.",
     .deviceReport)
   static let menuDismissal = UIRule(
     "menu.dismissal", "The last thing in an open menu is a button that dismisses it.",
-    .deviceReport)
+    .assumption)
   static let disclosure = UIRule(
-    "disclosure.value", "The button of a disclosure group says whether it is open.",
+    "disclosure.status", "The button of a disclosure group says whether it is open.",
     .deviceReport)
   static let labeledContent = UIRule(
     "labeled-content.one-element",
@@ -97,7 +101,8 @@ extension UIRule {
 
   static let controlsRules = [
     styledButton, primitiveStyle, labelView, link, toggle, styledToggle, slider, stepper,
-    adjustableAction, pickerMenu, pickerLabelled, pickerOption, pickerSegments, pickerWheel,
+    adjustableAction, pickerMenu, pickerLabelled, pickerOption, pickerSegments,
+    pickerSegmentsUnlabelled, pickerWheel,
     textField, textFieldPrompt, textFieldReturn, secureField, textEditor, progress, gauge, menu,
     menuDismissal, disclosure, labeledContent, datePicker, systemPanel,
   ]

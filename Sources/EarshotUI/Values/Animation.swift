@@ -11,7 +11,7 @@ public struct Animation: Hashable, Sendable {
     /// Slow at both ends.
     case easeInOut
     /// Along a curve with two control points.
-    case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
+    indirect case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
     /// Like a spring, with a bounce that is none at 0 and endless at 1.
     case spring(bounce: Double)
   }

@@ -17,9 +17,15 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// Marks of emphasis count in what is written out, and not in the values within it.
   private init(writtenOut key: String, values: [String]) {
-    let plain = MarkedText(key).plain
-    rules = plain == key ? [] : [.textMarkup]
-    words = Placeholder.filled(plain, with: values)
+    let parts = MarkedText(key).parts
+    var remaining = values[...]
+    words = parts.map { part in
+      let filled = Placeholder.filled(part.words, with: &remaining)
+      return part.agreesWithNumber ? EnglishAgreement.inflecting(filled) : filled
+    }.joined()
+    let isMarked = parts.map(\.words).joined() != key
+    let agrees = parts.contains(where: \.agreesWithNumber)
+    rules = (isMarked ? [.textMarkup] : []) + (agrees ? [.textAgreement] : [])
   }
 
   /// Collects the parts of a key with values in it.
@@ -51,9 +57,9 @@ private enum Placeholder {
   /// A character for private use: no text that is read has it.
   static let character: Character = "\u{10FFFD}"
 
-  static func filled(_ text: String, with values: [String]) -> String {
-    guard !values.isEmpty else { return text }
-    var remaining = values[...]
+  /// Puts values where they belong, and takes them away from those that remain.
+  static func filled(_ text: String, with remaining: inout ArraySlice<String>) -> String {
+    guard !remaining.isEmpty else { return text }
     var filled = ""
     for character in text {
       if character == self.character, let value = remaining.popFirst() {

@@ -1,9 +1,18 @@
 /// A text in which some characters mark others: `**bold**`, `_italic_`, `~~struck~~`, `` `code` ``
-/// and `[link](address)`.
+/// `[link](address)` and `^[words](inflect: true)`.
 struct MarkedText {
+  /// Words with the same meaning for grammar.
+  struct Part: Equatable {
+    var words: String
+    /// Whether the words are to agree with the number among them.
+    var agreesWithNumber = false
+  }
+
   private let characters: [Character]
   /// The places of characters that are marks, and not words.
   private var marks: Set<Int> = []
+  /// The places of words that are to agree with the number among them, in order.
+  private var agreeing: [Range<Int>] = []
 
   /// What may follow a backslash to stand for itself.
   private static let markCharacters: Set<Character> = [
@@ -21,9 +30,25 @@ struct MarkedText {
   }
 
   /// The text without its marks.
-  var plain: String {
-    guard !marks.isEmpty else { return String(characters) }
-    return String(characters.indices.filter { !marks.contains($0) }.map { characters[$0] })
+  var plain: String { parts.map(\.words).joined() }
+
+  /// The text without its marks, taken apart where grammar begins or ends to matter.
+  var parts: [Part] {
+    var parts: [Part] = []
+    var place = 0
+    for range in agreeing where range.lowerBound >= place {
+      if range.lowerBound > place { parts.append(Part(words: unmarked(place..<range.lowerBound))) }
+      parts.append(Part(words: unmarked(range), agreesWithNumber: true))
+      place = range.upperBound
+    }
+    if place < characters.count { parts.append(Part(words: unmarked(place..<characters.count))) }
+    return parts
+  }
+
+  private func unmarked(_ range: Range<Int>) -> String {
+    marks.isEmpty
+      ? String(characters[range])
+      : String(range.filter { !marks.contains($0) }.map { characters[$0] })
   }
 }
 
@@ -74,6 +99,11 @@ extension MarkedText {
     guard let opening = brackets.popLast() else { return next }
     guard next < characters.count, characters[next] == "(" else { return next }
     guard let end = characters[next...].firstIndex(of: ")") else { return next }
+    if character(at: opening - 1) == "^" {
+      marks.insert(opening - 1)
+      let attributes = String(characters[next...end].filter { !$0.isWhitespace })
+      if attributes.contains("inflect:true") { agreeing.append(opening..<end + 1) }
+    }
     marks.insert(opening)
     marks.formUnion(place...end)
     return end + 1

@@ -6,6 +6,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   case read
   /// Prints the accessibility tree.
   case tree
+  /// Tells of each stop what is said there, and why.
+  case describe
   /// Plays transcripts and compares.
   case test
   /// Lists the screens that come with Earshot.
@@ -14,5 +16,5 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   case help
 
   /// Whether the command works on one screen.
-  var takesScreen: Bool { [.play, .read, .tree].contains(self) }
+  var takesScreen: Bool { [.play, .read, .tree, .describe].contains(self) }
 }

@@ -119,6 +119,7 @@ extension CommandLineArguments {
     case .rate: rate = try Self.percentage(value)
     case .set: settings.append(try Self.setting(value))
     case .emoji: emoji = try Self.emojiStyle(value)
+    case .json: isJSON = true
     case .filter: filter = value
     case .plain: isPlain = true
     case .version: asksForVersion = true

@@ -31,6 +31,8 @@ struct CommandLineArguments: Hashable, Sendable {
   var settings: [TranscriptSetting] = []
   /// How emoji are printed.
   var emoji = EmojiStyle.symbols
+  /// Whether what is printed is for programs to read.
+  var isJSON = false
   /// Whether nothing is redrawn on a terminal.
   var isPlain = false
   /// What the path of a transcript must hold to be played.

@@ -8,6 +8,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case rate
   case set
   case emoji
+  case json
   case filter
   case plain
   case help
@@ -25,7 +26,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .set: "NAME=VALUE"
     case .emoji: "symbols|names"
     case .filter: "TEXT"
-    case .speak, .plain, .help, .version: nil
+    case .speak, .json, .plain, .help, .version: nil
     }
   }
 
@@ -34,7 +35,8 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .script, .save: [.play]
     case .speak, .wav, .voice, .rate, .emoji: [.play, .read]
-    case .set: [.play, .read, .tree]
+    case .set: [.play, .read, .tree, .describe]
+    case .json: [.describe]
     case .filter: [.test]
     case .plain, .help, .version: Command.allCases
     }

@@ -2,7 +2,7 @@ extension Command {
   /// The command with what may follow it.
   var usage: String {
     switch self {
-    case .play, .read, .tree: "\(rawValue) [SCREEN]"
+    case .play, .read, .tree, .describe: "\(rawValue) [SCREEN]"
     case .test: "test [PATH...]"
     case .screens: "screens"
     case .help: "help [COMMAND]"
@@ -15,6 +15,7 @@ extension Command {
     case .play: "reads commands such as 'next', and prints what is said after each."
     case .read: "prints the whole screen from top to bottom, one stop a line."
     case .tree: "prints the accessibility tree."
+    case .describe: "tells of each stop what is said there, what can be done, and why."
     case .test: "plays transcripts, and compares what is heard with what they say."
     case .screens: "lists the screens that come with Earshot."
     case .help: "explains a command."
@@ -41,13 +42,21 @@ extension Command {
         "Each element is followed by its facts, one a line.",
         "In a conversation, the id of an element holds that of its message, in brackets.",
       ]
+    case .describe:
+      [
+        "The first line of a stop is what is said before the pause; its facts follow, one a line.",
+        "A hint is what is said after the pause; with '--set hints=off' there is none.",
+        "Each rule that shaped the stop is cited with its ground, as 'why' does it in line mode.",
+        "With '--json', each stop is a record, always with the same keys; what is not there is empty.",
+        "The keys are id, description, hint, actions, customContent, inputLabels, rotors and rules.",
+      ]
     case .test:
       [
         "PATH is a transcript, or a folder in which every file that ends in .transcript is played.",
         "Without a path, the folder Scenarios is taken.",
         "The last line tells how many passed and failed, such as '12 passed, 0 failed'.",
       ]
-    case .screens: ["Each name can follow 'play', 'read' and 'tree'."]
+    case .screens: ["Each name can follow 'play', 'read', 'tree' and 'describe'."]
     case .help: ["Without a command, it explains all of them."]
     }
   }
@@ -65,6 +74,7 @@ extension Command {
       ]
     case .read: ["earshot read tapback", "earshot read --emoji names --wav tapback.wav"]
     case .tree: ["earshot tree tapback", "earshot tree chat.json"]
+    case .describe: ["earshot describe tapback", "earshot describe chat.json --json"]
     case .test:
       ["earshot test", "earshot test Scenarios/Tapback", "earshot test --filter react"]
     case .screens: ["earshot screens"]

@@ -25,6 +25,7 @@ struct CommandLineArgumentsTests {
       (["./play"], .play, .file("./play")),
       (["read"], .read, .named("tapback")),
       (["tree", "play"], .tree, .named("play")),
+      (["describe", "chat.json"], .describe, .file("chat.json")),
       (["--plain", "tree", "chat"], .tree, .named("chat")),
       (["--", "read"], .play, .named("read")),
       (["read", "--", "--plain"], .read, .named("--plain")),
@@ -59,6 +60,17 @@ struct CommandLineArgumentsTests {
     expected.emoji = .names
     expected.isPlain = true
     #expect(call == expected)
+  }
+
+  @Test("A description can be asked for as JSON, under settings")
+  func describe() throws {
+    let call = try CommandLineArguments(parsing: [
+      "describe", "--json", "chat", "--set", "hints=off",
+    ])
+
+    #expect(call.command == .describe)
+    #expect(call.isJSON)
+    #expect(call.settings == [TranscriptSetting(name: "hints", value: "off")])
   }
 
   @Test("Any number of paths can be tested, with a filter that may begin with a dash")

@@ -10,6 +10,8 @@ struct CommandLineErrorTests {
     arguments: [
       (["paly"], "unknown command 'paly'; did you mean 'play'?"),
       (["--speak", "tset"], "unknown command 'tset'; did you mean 'test'?"),
+      (["describ"], "unknown command 'describ'; did you mean 'describe'?"),
+      (["describe", "--jsn"], "unknown option '--jsn'; did you mean '--json'?"),
       (["help", "tre"], "unknown command 'tre'; did you mean 'tree'?"),
       (["help", "tapback"], "unknown command 'tapback'; 'earshot help' lists them"),
       (["--scrpt", "a"], "unknown option '--scrpt'; did you mean '--script'?"),
@@ -32,9 +34,11 @@ struct CommandLineErrorTests {
       (["test", "--script", "a"], "option '--script' does not apply to 'test', only to 'play'"),
       (
         ["test", "--set", "a=b"],
-        "option '--set' does not apply to 'test', only to 'play', 'read', 'tree'"
+        "option '--set' does not apply to 'test', only to 'play', 'read', 'tree', 'describe'"
       ),
       (["play", "--filter", "x"], "option '--filter' does not apply to 'play', only to 'test'"),
+      (["read", "--json"], "option '--json' does not apply to 'read', only to 'describe'"),
+      (["describe", "a", "b"], "unexpected 'b'; 'describe' takes one screen"),
       (["--save", "a", "--save=b"], "option '--save' is given twice"),
       (["--voice", "en"], "option '--voice' needs '--speak' or '--wav' beside it"),
     ])
@@ -49,6 +53,7 @@ struct CommandLineErrorTests {
       (["--script", "--speak"], "option '--script' needs a value: --script FILE"),
       (["--script="], "option '--script' needs a value: --script FILE"),
       (["--script", ""], "option '--script' needs a value: --script FILE"),
+      (["describe", "--json=yes"], "option '--json' takes no value"),
       (["--speak=yes"], "option '--speak' takes no value"),
       (["--rate", "101"], "option '--rate' takes a number from 0 to 100, not '101'"),
       (["--rate", "fast"], "option '--rate' takes a number from 0 to 100, not 'fast'"),

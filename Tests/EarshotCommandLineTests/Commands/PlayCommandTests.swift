@@ -42,8 +42,10 @@ struct PlayCommandTests {
     let read = earshot("read", file)
     let played = earshot("play", file, typing: ["last", "previous", "first", "next", "read all"])
     let tree = earshot("tree", file)
+    let described = earshot("describe", file)
+    let records = earshot("describe", file, "--json")
 
-    for outcome in [read, played, tree] {
+    for outcome in [read, played, tree, described, records] {
       #expect(outcome.status == .success)
       #expect(outcome.errors == "")
       #expect(
@@ -248,6 +250,14 @@ struct PlayCommandTests {
     "What cannot be opened or set is one line with what to write instead",
     arguments: [
       (["read", "tapbak"], "earshot: error: unknown screen 'tapbak'; did you mean 'tapback'?\n"),
+      (
+        ["describe", "tapbak", "--json"],
+        "earshot: error: unknown screen 'tapbak'; did you mean 'tapback'?\n"
+      ),
+      (
+        ["describe", "--set", "hint=off"],
+        "earshot: error: option '--set': unknown setting 'hint'; did you mean 'hints'?\n"
+      ),
       (
         ["read", "xyz"],
         "earshot: error: unknown screen 'xyz'; known are 'tapback', 'tapback-accessible', "

@@ -27,8 +27,10 @@ struct UtteranceComposerTests {
       ([.textEntry, .secureTextField, .notEnabled], "X, dimmed, secure text field"),
       ([.textEntry, .isEditing, .notEnabled], "X, dimmed, text field, is editing"),
       ([.isEditing], "X"),
-      ([.switchButton, .notEnabled], "X, dimmed"),
+      ([.switchButton, .notEnabled], "X, dimmed, switch button"),
       ([.button, .switchButton, .notEnabled], "X, dimmed, switch button"),
+      ([.button, .popUpButton], "X, button, pop up button"),
+      ([.pickerItem, .adjustable, .notEnabled], "X, dimmed, picker item, adjustable"),
       ([.adjustable, .notEnabled], "X, dimmed, adjustable"),
       (
         [
@@ -52,16 +54,27 @@ struct UtteranceComposerTests {
   }
 
   @Test(
+    "An element that shows and hides something says so after its kind",
+    arguments: [(.expanded, "X, button, Expanded"), (.collapsed, "X, button, Collapsed")]
+      as [(AccessibilityExpandedStatus, String)])
+  func expandedStatus(status: AccessibilityExpandedStatus, text: String) {
+    let element = AccessibilityElement(
+      id: "x", label: "X", traits: .button, expandedStatus: status)
+
+    #expect(spoken(element) == [text])
+  }
+
+  @Test(
     "Kinds of elements have hints of their own",
     arguments: [
-      ([.textEntry], "X, V, text field. Double tap to edit."),
+      ([.textEntry], "X, V, text field. H. Double tap to edit."),
       (
         [.textEntry, .isEditing],
-        "X, V, text field, is editing. Use the rotor to access Misspelled Words"
+        "X, V, text field, is editing. H. Use the rotor to access Misspelled Words"
       ),
       (
         [.textEntry, .textArea],
-        "X, V, text field. Double tap to edit. Use the rotor to access Misspelled Words"
+        "X, V, text field. H. Double tap to edit. Use the rotor to access Misspelled Words"
       ),
       ([.adjustable], "X, V, adjustable. H. Swipe up or down with one finger to adjust the value."),
       ([.button], "X, V, button. H"),

@@ -33,7 +33,7 @@ struct CoverageTests {
       """)
   }
 
-  @Test("A modifier is modelled, accepted as paint or missing")
+  @Test("A modifier is modelled, accepted as paint, refused or missing")
   func statuses() throws {
     let coverage = try Self.coverage()
 
@@ -41,6 +41,8 @@ struct CoverageTests {
     #expect(coverage.status(of: "overlay") == .modelled)
     #expect(coverage.status(of: "padding") == .paint)
     #expect(coverage.status(of: "keyboardType") == .paint)
+    #expect(coverage.status(of: "mapStyle") == .refused)
+    #expect(coverage.status(of: "alert") == .modelled)
     #expect(coverage.status(of: "nothingOfTheKind") == .missing)
   }
 }

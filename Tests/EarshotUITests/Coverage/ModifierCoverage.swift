@@ -15,8 +15,16 @@ struct ModifierCoverage {
     case modelled
     /// It is accepted, and says nothing.
     case paint = "accepted as paint"
+    /// It does not compile, and the error says what to write in its place.
+    case refused
     /// It does not compile yet.
     case missing
+
+    /// Whether this status of one overload tells more of a name than another's.
+    func precedes(_ other: Status) -> Bool {
+      let order: [Status] = [.modelled, .paint, .refused, .missing]
+      return order.firstIndex(of: self) ?? 0 < order.firstIndex(of: other) ?? 0
+    }
   }
 
   private let modifiers: [Modifier]
@@ -33,10 +41,10 @@ struct ModifierCoverage {
     modifiers = counts.split(separator: "\n").dropFirst().compactMap(Self.modifier)
     var statuses: [String: Status] = [:]
     for file in sources.flatMap(Self.swiftFiles) {
-      let isPaint = file.pathComponents.contains("Paint")
+      let status = Self.status(ofNamesIn: file)
       for name in Self.modifiers(declaredIn: try String(contentsOf: file, encoding: .utf8))
-      where !isPaint || statuses[name] == nil {
-        statuses[name] = isPaint ? .paint : .modelled
+      where statuses[name].map(status.precedes) ?? true {
+        statuses[name] = status
       }
     }
     self.statuses = statuses
@@ -53,8 +61,9 @@ struct ModifierCoverage {
     What becomes of the modifiers that people write, by how often six public apps write them.
 
     This page is written from the sources: a modifier that is declared in a folder named `Paint` is
-    accepted and says nothing, any other changes what is exposed, kept or done. It tells of names;
-    an overload may still be missing. To write it again, run
+    accepted and says nothing, one in a folder named `Refused` does not compile (see
+    <doc:Refused>), any other changes what is exposed, kept or done. It tells of names; an
+    overload may still be missing. To write it again, run
     `EARSHOT_WRITE_COVERAGE=1 swift test --filter CoverageTests`.
 
     \(summary)
@@ -67,7 +76,7 @@ struct ModifierCoverage {
   }
 
   private var summary: String {
-    let parts = [Status.modelled, .paint, .missing].map { status in
+    let parts = [Status.modelled, .paint, .refused, .missing].map { status in
       "\(modifiers.count { self.status(of: $0.name) == status }) \(status.rawValue)"
     }
     return "Of \(modifiers.count) names: \(parts.joined(separator: ", "))."
@@ -86,6 +95,11 @@ struct ModifierCoverage {
       return nil
     }
     return Modifier(name: String(fields[0]), files: files, uses: uses)
+  }
+
+  private static func status(ofNamesIn file: URL) -> Status {
+    if file.pathComponents.contains("Paint") { return .paint }
+    return file.pathComponents.contains("Refused") ? .refused : .modelled
   }
 
   private static func swiftFiles(in folder: URL) -> [URL] {

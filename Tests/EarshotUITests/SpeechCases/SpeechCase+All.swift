@@ -1,7 +1,9 @@
 import EarshotUI
 
 extension SpeechCase {
-  static let all = combining + words + pictures + headings + order + actions
+  static let all =
+    combining + words + pictures + headings + order + actions + controls + entries + places
+    + behaviours
 
   static let combining: [SpeechCase] = [
     SpeechCase(

@@ -1,3 +1,4 @@
+import EarshotReader
 import EarshotTree
 import EarshotUI
 import Testing
@@ -22,6 +23,21 @@ struct SpeechCase: Sendable, CustomTestStringConvertible {
     case stops([String])
     /// Some of the words of each stop.
     case parts([String])
+    /// One stop, with some of its words in this order.
+    case together([String])
+    /// What is said at each of several commands, the first of them when the screen has appeared.
+    case steps([Step])
+  }
+
+  /// A command, and some of the words that are heard after it.
+  struct Step {
+    let command: ReaderCommand
+    let words: String
+
+    init(_ command: ReaderCommand, _ words: String) {
+      self.command = command
+      self.words = words
+    }
   }
 
   let id: String
@@ -43,14 +59,25 @@ struct SpeechCase: Sendable, CustomTestStringConvertible {
 }
 
 extension SpeechCase.Hearing: Sendable {}
+extension SpeechCase.Step: Sendable {}
 extension SpeechCase.Element: Sendable {}
 
 extension SpeechCase.Element {
   /// What an element exposes, in the terms of the observations, which name no trait for plain text.
   init(_ element: AccessibilityElement) {
     self.init(
-      label: element.label, value: element.value,
-      traits: element.traits.subtracting(.staticText).names.map { $0 == "header" ? "heading" : $0 },
+      label: element.label, value: element.value, traits: Self.traits(element.traits),
       hint: element.hint, actions: element.customActions.map(\.name))
+  }
+
+  private static func traits(_ traits: EarshotTree.AccessibilityTraits) -> [String] {
+    var traits = traits.subtracting([.staticText, .textArea])
+    if traits.contains(.switchButton) { traits.remove(.button) }
+    if traits.contains(.secureTextField) { traits.remove(.textEntry) }
+    let names = [
+      "header": "heading", "switchButton": "toggle", "textEntry": "text field",
+      "secureTextField": "secure text field", "popUpButton": "pop up button",
+    ]
+    return traits.names.map { names[$0] ?? $0 }
   }
 }

@@ -13,7 +13,10 @@ struct LabelChange: ElementChange {
     element.rules.append(.pickerLabelled)
   }
 
-  func apply(to container: inout AccessibilityContainer) { container.label = label }
+  /// Segments are named only by a container that somebody made around them.
+  func apply(to container: inout AccessibilityContainer) {
+    if container.kind != .series { container.label = label }
+  }
 }
 
 /// Replaces the value.

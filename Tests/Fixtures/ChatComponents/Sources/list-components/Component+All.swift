@@ -29,5 +29,8 @@ extension Component {
     Component("Toast", ToastDemo()),
     Component("VoiceMessagePlayer", VoiceMessagePlayer(sender: "Ana", duration: 128)),
     Component("VolumeSlider", RingtoneSettings()),
+    Component("Designs/Popover", PopoverDemo()),
+    Component("Designs/StreamReactions", StreamReactionsDemo()),
+    Component("Designs/Tapback", TapbackDemo()),
   ]
 }

@@ -13,9 +13,14 @@ struct ListComponents {
     }
   }
 
+  /// The first stop is heard when the screen appears, with the names of what it lies in.
   private static func lines(of component: Component) throws -> [String] {
     var reader = ScreenReader(reading: component.open())
-    _ = reader.screenAppeared()
-    return try reader.perform(.readAll).map { $0.line() }
+    var lines = reader.screenAppeared().map { $0.line() }
+    while let cursor = reader.cursor, cursor != reader.source.lastElement()?.id {
+      lines += try reader.perform(.next).map { $0.line() }
+      if reader.cursor == cursor { break }
+    }
+    return lines
   }
 }

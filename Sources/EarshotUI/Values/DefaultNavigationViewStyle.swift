@@ -1,0 +1,5 @@
+/// As the system likes.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// As the system likes.
+  public init() {}
+}

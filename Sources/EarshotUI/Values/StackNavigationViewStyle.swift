@@ -1,0 +1,5 @@
+/// One page at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// One page at a time.
+  public init() {}
+}

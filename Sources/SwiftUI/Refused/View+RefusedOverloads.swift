@@ -1,0 +1,69 @@
+#if !canImport(Darwin)
+  public import EarshotUI
+  public import Foundation
+
+  // Forms of names that are modelled in others.
+  extension View {
+    /// Refused; the message says what to write in its place.
+    @available(
+      *, unavailable,
+      message:
+        "Earshot does not model onTapGesture(coordinateSpace:); use onTapGesture(count:perform:)"
+    )
+    public nonisolated func onTapGesture(
+      count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: (CGPoint) -> Void
+    ) -> Self {
+      self
+    }
+  }
+
+  extension View {
+    /// Refused; the message says what to write in its place.
+    @available(
+      *, unavailable, message: "Earshot does not model searchable(tokens:); use searchable(text:)"
+    )
+    public nonisolated func searchable<Tokens, Content: View>(
+      text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
+      prompt: Text? = nil, @ViewBuilder token: (Tokens.Element) -> Content
+    ) -> Self where Tokens: RandomAccessCollection {
+      self
+    }
+  }
+
+  extension View {
+    /// Refused; the message says what to write in its place.
+    @available(
+      *, unavailable,
+      message: "Earshot does not model contextMenu(forSelectionType:); use contextMenu on each row"
+    )
+    public nonisolated func contextMenu<Value: Hashable, Items: View>(
+      forSelectionType type: Value.Type = Value.self, @ViewBuilder menu: (Set<Value>) -> Items,
+      primaryAction: ((Set<Value>) -> Void)? = nil
+    ) -> Self {
+      self
+    }
+  }
+
+  extension View {
+    /// Refused; the message says what to write in its place.
+    @available(
+      *, unavailable, message: "Earshot does not model contextMenu(_:); use contextMenu(menuItems:)"
+    )
+    public nonisolated func contextMenu(_ menu: ContextMenu?) -> Self {
+      self
+    }
+  }
+
+  extension View {
+    /// Refused; the message says what to write in its place.
+    @available(
+      *, unavailable,
+      message: "Earshot does not model containerValue; use PreferenceKey or Environment"
+    )
+    public nonisolated func containerValue<Value>(
+      _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
+    ) -> Self {
+      self
+    }
+  }
+#endif
