@@ -8,6 +8,7 @@ extension RuleExamples {
         Text("Venus")
       }
       .accessibilityHint("Planet")),
+    .help: AnyView(Button("Send") {}.help("Sends the letter")),
     .labelContent: AnyView(Text("Mars").accessibilityLabel { label in label }),
     .headingLevel: AnyView(Text("Hours").accessibilityHeading(.h2)),
     .inputLabels: AnyView(Button("Compose") {}.accessibilityInputLabels(["New", "Write"])),

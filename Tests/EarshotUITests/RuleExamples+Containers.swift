@@ -13,6 +13,15 @@ extension RuleExamples {
     .pushed: pushed,
     .searchField: AnyView(NavigationStack { Text("fruit").searchable(text: .constant("")) }),
     .tab: AnyView(TabView { EmptyView().tabItem { Text("Feeds") } }),
+    .tabBadge: AnyView(TabView { EmptyView().tabItem { Text("Calls") }.badge(2) }),
+    .rowBadge: AnyView(List { EmptyView().badge(3) }),
+    .page: AnyView(TabView { Text("Talk") }.tabViewStyle(.page)),
+    .pageControl: AnyView(
+      TabView {
+        EmptyView()
+        EmptyView()
+      }
+      .tabViewStyle(.page)),
     .viewThatFits: AnyView(ViewThatFits { Text("wide") }),
   ]
 

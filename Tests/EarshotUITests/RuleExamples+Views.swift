@@ -5,6 +5,7 @@ extension RuleExamples {
     .text: AnyView(Text("Send")),
     .imageAsset: AnyView(Image("newspaper")),
     .imageSymbol: AnyView(Image(systemName: "trash")),
+    .asyncImage: AnyView(AsyncImage(url: nil) { _ in Text("Ana") }),
     .button: AnyView(Button("Send") {}),
     .shape: AnyView(Circle().accessibilityLabel("Online")),
   ]

@@ -6,6 +6,18 @@ public struct Form<Content: View> {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Form: LayoutContainer {
+extension Form: View {
+  /// The rows.
+  public var body: some View {
+    FormRows(content: content).environment(\.showsRowBadges, true)
+  }
+}
+
+/// The rows of a form.
+struct FormRows<Content: View> {
+  let content: Content
+}
+
+extension FormRows: LayoutContainer {
   static var realisesRowsOnDemand: Bool? { true }
 }

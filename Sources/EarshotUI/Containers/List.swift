@@ -13,6 +13,7 @@ extension List: View {
   /// The rows; whoever changes the choice has them evaluated again.
   public var body: some View {
     ListRows(content: content).modifier(SelectionModifier(selection: selection?()))
+      .environment(\.showsRowBadges, true)
   }
 }
 

@@ -18,6 +18,10 @@ final class Presentation {
   var isDismissalDisabled = false {
     didSet { if isDismissalDisabled != oldValue { node?.invalidateExposure() } }
   }
+  /// Whether the views inside ask for the handle at the upper edge.
+  var isGrabberShown = false {
+    didSet { if isGrabberShown != oldValue { node?.invalidateExposure() } }
+  }
   /// The node of what is shown.
   weak var node: PresentedNode?
 

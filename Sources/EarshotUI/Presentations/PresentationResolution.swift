@@ -14,12 +14,24 @@ struct PresentationResolution {
   func resolve(_ items: [_ResolvedItem]) -> [_ResolvedItem] {
     switch presentation.kind {
     case .push: items
-    case .sheet, .cover, .popover: leaving(items, by: presentation.escape, .presentation)
+    case .sheet: leaving(grabber + items, by: presentation.escape, .presentation)
+    case .cover, .popover: leaving(items, by: presentation.escape, .presentation)
     case .alert:
       [container("Alert", of: leaving(dismissing(items), by: cancel(in: items), .alert))]
     case .dialog: leaving(cancelLast(dismissing(items)), by: presentation.escape, .dialog)
     case .menu: leaving(dismissing(items), by: presentation.escape, .presentation)
     }
+  }
+
+  /// The handle of a sheet. It changes only how high the sheet is, which nobody hears.
+  private var grabber: [_ResolvedItem] {
+    guard presentation.isGrabberShown else { return [] }
+    let id = AccessibilityElement.ID(rawValue: context.node.path + "/#grabber")
+    let element = ResolvedElement(id: id, rules: [.grabber, .grabberWords])
+    element.label = "Sheet Grabber"
+    element.traits = .button
+    element.activation = {}
+    return [.element(element)]
   }
 
   private func leaving(

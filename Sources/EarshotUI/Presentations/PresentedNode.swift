@@ -38,6 +38,7 @@ class PresentedNode: EvaluatingNode {
     environment.rowDeletion = nil
     environment.listSelection = nil
     environment.tabBar = nil
+    environment.showsRowBadges = false
     if presentation.kind == .push {
       navigation = outside.navigation
       screen.host = navigation?.host

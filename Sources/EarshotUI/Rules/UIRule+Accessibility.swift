@@ -61,11 +61,13 @@ extension UIRule {
   static let modalTrait = UIRule(
     "container.modal-trait", "A view with the modal trait is a modal container.",
     .documented)
+  static let help = UIRule(
+    "help.hint", "Help is a hint, where no hint was written.",
+    .documented)
 
   static let accessibilityRules = [
     appliesToEach, labelContent, headingLevel, inputLabels, sortPriority, sortScope,
     customContent, speechStyle, representation, virtualChildren, deleteAction, showMenuAction,
-    actionsOfCategory,
-    rotor, tabBar, modalTrait,
+    actionsOfCategory, rotor, tabBar, modalTrait, help,
   ]
 }

@@ -39,6 +39,20 @@ extension UIRule {
   static let tab = UIRule(
     "tab.element", "Each tab is an element of a tab bar, read after the content it leads to.",
     .deviceReport)
+  static let tabBadge = UIRule(
+    "tab.badge",
+    "A badge on a tab is its value, a number as so many items; some hear no badge on a device.",
+    .assumption)
+  static let rowBadge = UIRule(
+    "row.badge", "The badge of a row of a list or form is a text after the row's content.",
+    .assumption)
+  static let page = UIRule(
+    "page.shown", "Of pages only the chosen one is read; until one is chosen, that is the first.",
+    .assumption)
+  static let pageControl = UIRule(
+    "page.dots",
+    "The dots under more than one page are an adjustable “page 1 of 3” that turns pages.",
+    .assumption)
   static let viewThatFits = UIRule(
     "layout.first-that-fits", "Of views that may fit, the first is exposed.",
     .assumption)
@@ -48,6 +62,7 @@ extension UIRule {
 
   static let containersRules = [
     sectionHeader, rowDeletion, rowSelection, swipeActions, contextMenu, navigationTitle,
-    navigationLink, backButton, pushed, searchField, tab, viewThatFits, modal,
+    navigationLink, backButton, pushed, searchField, tab, tabBadge, rowBadge, page,
+    pageControl, viewThatFits, modal,
   ]
 }

@@ -9,6 +9,9 @@ extension UIRule {
     "focus.reader",
     "An accessibility focus state moves the cursor, and hears when the cursor comes and goes.",
     .deviceReport)
+  static let defaultFocus = UIRule(
+    "focus.default", "Text is entered in the default place from the start, unless it is elsewhere.",
+    .assumption)
 
-  static let focusRules = [editing, readerFocus]
+  static let focusRules = [editing, readerFocus, defaultFocus]
 }

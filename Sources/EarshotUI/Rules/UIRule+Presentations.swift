@@ -14,6 +14,18 @@ extension UIRule {
     "presentation.dialog",
     "A confirmation dialog is its buttons, the one that cancels last; it has one in any case.",
     .documented)
+  static let grabber = UIRule(
+    "sheet.grabber-first", "A grabber that is asked for is the first stop of its sheet.",
+    .deviceReport)
+  static let grabberWords = UIRule(
+    "sheet.grabber-words",
+    "The grabber is a button called Sheet Grabber; its words differ by system version.",
+    .assumption)
+  static let fileChoice = UIRule(
+    "presentation.files", "A choice of files, which another process shows, can only be left.",
+    .assumption)
 
-  static let presentationsRules = [presentation, alert, dialog]
+  static let presentationsRules = [
+    presentation, alert, dialog, grabber, grabberWords, fileChoice,
+  ]
 }

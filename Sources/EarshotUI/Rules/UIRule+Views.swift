@@ -12,6 +12,10 @@ extension UIRule {
     "image.symbol-words",
     "A system image is named by its symbol: some have a name of their own, the rest the raw one.",
     .deviceReport)
+  static let asyncImage = UIRule(
+    "image.from-address",
+    "A picture from an address counts as loaded at once; without an address it stays empty.",
+    .assumption)
   static let button = UIRule(
     "button.one-element",
     "A button is one element, named by the texts of its label; a button inside is swallowed.",
@@ -24,6 +28,6 @@ extension UIRule {
     .deviceReport)
 
   static let viewsRules = [
-    text, imageAsset, imageSymbol, button, shape, list,
+    text, imageAsset, imageSymbol, asyncImage, button, shape, list,
   ]
 }

@@ -19,6 +19,9 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 public struct LinearProgressViewStyle {
   /// Progress as a bar.
   public init() {}
+
+  /// Progress as a bar of a colour.
+  public init(tint: Color) {}
 }
 
 extension LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
@@ -34,6 +37,9 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 public struct CircularProgressViewStyle {
   /// Progress as a circle.
   public init() {}
+
+  /// Progress as a circle of a colour.
+  public init(tint: Color) {}
 }
 
 extension CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle {

@@ -15,6 +15,10 @@ extension Tab: View {
   }
 }
 
+extension Tab: TaggedPage {
+  var pageTag: AnyHashable? { tag }
+}
+
 extension Tab where Value: Hashable {
   /// A tab that stands for a value.
   public init(

@@ -26,11 +26,15 @@ extension TabFrame: BuildingBlock {
     let isSelected = tab.model?.isSelected(tab) == true
     let tag = tab.tag
     let label = tab.label?.exposedItems.items ?? []
+    let badge = tab.badge
     return label.adjusting { element in
       element.with(.tab) { copy in
         copy.traits.insert(.tabBarItem)
         if isSelected { copy.traits.insert(.selected) }
         copy.activation = { view.choose(tag, place) }
+        guard let badge else { return }
+        copy.value = badge
+        copy.rules.append(.tabBadge)
       }
     }
   }

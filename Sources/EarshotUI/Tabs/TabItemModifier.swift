@@ -11,6 +11,7 @@ extension TabItemModifier: BuildingBlockModifier, ViewModifier {
     let model = context.environment.tabBar
     tab.model = model
     tab.tag = context.environment.tabTag
+    tab.badge = context.environment.tabBadge
     context.updateTabLabel(modifier.item, of: tab)
     model?.enter(tab)
     let isShown = model?.isSelected(tab) ?? true
@@ -18,6 +19,7 @@ extension TabItemModifier: BuildingBlockModifier, ViewModifier {
     let outside = context.environment
     context.environment.tabBar = nil
     context.environment.tabTag = nil
+    context.environment.tabBadge = nil
     if !isShown { context.environment.screen = nil }
     if tab.wasShown {
       context.updateChild(content, branch: .first)

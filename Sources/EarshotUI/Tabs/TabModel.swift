@@ -40,9 +40,11 @@ final class TabModel {
 @MainActor
 final class TabEntry: NodeMemory {
   weak var model: TabModel?
-  /// The node of what stands in the bar.
+  /// The node of what stands in the bar; of a page, its own.
   weak var label: _ViewNode?
   var tag: AnyHashable?
+  /// What the tab counts, in words.
+  var badge: String?
   /// Whether the tab has been shown, and so keeps its state.
   var wasShown = false
 

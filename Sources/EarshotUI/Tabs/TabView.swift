@@ -1,10 +1,12 @@
 /// Views of which one is shown, and a bar to choose it in.
 ///
-/// A tab keeps its state once it was shown. Pages without `tabItem` are exposed one after another.
+/// A tab keeps its state once it was shown. Views without `tabItem` are exposed one after another,
+/// unless the style makes pages of them.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var chosen = 0
+  @Environment(\.pageIndex) private var pageIndex
 
   /// Makes tabs of views, one of which is chosen from outside as well.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -22,18 +24,28 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView: View {
-  /// The chosen tab, and the bar.
+  /// The chosen tab or page, and what to choose another with.
   public var body: some View {
-    let selection = selection
-    TabFrame(
-      selection: selection.map { AnyHashable($0.wrappedValue) }, ownSelection: chosen,
-      choose: { tag, place in
-        if let selection {
-          if let tag = tag?.base as? SelectionValue { selection.wrappedValue = tag }
-        } else {
-          chosen = place
-        }
-      }, content: content)
+    if let pageIndex {
+      PageFrame(
+        choice: choice, isIndexShown: pageIndex != .never, choose: choose,
+        content: Pages(content: content, choice: choice))
+    } else {
+      TabFrame(
+        selection: choice.selection, ownSelection: choice.place, choose: choose, content: content)
+    }
+  }
+
+  private var choice: PageChoice {
+    PageChoice(selection: selection.map { AnyHashable($0.wrappedValue) }, place: chosen)
+  }
+
+  private func choose(_ tag: AnyHashable?, _ place: Int) {
+    guard let selection else {
+      chosen = place
+      return
+    }
+    if let tag = tag?.base as? SelectionValue { selection.wrappedValue = tag }
   }
 }
 

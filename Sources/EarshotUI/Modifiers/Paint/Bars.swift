@@ -53,3 +53,23 @@ extension View {
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> Self { self }
 }
+
+// What lies behind bars.
+extension View {
+  /// Sets what lies behind bars.
+  public nonisolated func toolbarBackground(
+    _ style: some ShapeStyle, for bars: ToolbarPlacement...
+  ) -> Self { self }
+  /// Sets whether what lies behind bars is seen.
+  public nonisolated func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> Self { self }
+  /// Sets whether what lies behind bars is seen.
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> Self { self }
+  /// Sets whether bars are light or dark.
+  public nonisolated func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> Self { self }
+}

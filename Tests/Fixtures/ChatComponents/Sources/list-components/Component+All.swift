@@ -5,9 +5,20 @@ extension Component {
   static let all = [
     Component("Accordion", HelpAccordion()),
     Component("ActivityBars", ActivityBars_Previews.previews),
+    Component(
+      "AttachmentGrid",
+      AttachmentGrid(attachments: [
+        Attachment(id: 1, kind: .photo, name: "IMG_2041"),
+        Attachment(id: 2, kind: .file, name: "minutes.pdf", size: 48_000),
+        Attachment(id: 3, kind: .place, name: "Boathouse"),
+      ])),
+    Component("AvatarStack", GroupHeader()),
     Component("ChatRowList", ChatRowList()),
+    Component("ChatTabBar", ChatTabs()),
     Component("Countdown", Countdown(title: "Code expires in", seconds: 60)),
     Component("LanguagePicker", LanguagePicker()),
+    Component("LoginForm", LoginForm()),
+    Component("OnboardingPager", OnboardingPager()),
     Component("PeopleSearch", PeopleSearch()),
     Component("Poll", Poll().environment(PollModel())),
     Component("RadioGroup", NotificationLevelPicker()),

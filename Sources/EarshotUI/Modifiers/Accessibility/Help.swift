@@ -1,0 +1,34 @@
+/// Adds a hint where there is none.
+struct HelpChange: ElementChange {
+  static var rule: UIRule { .help }
+  static let givesWords = true
+  let help: String
+
+  func apply(to element: ResolvedElement) { element.hint = element.hint ?? help }
+}
+
+extension View {
+  nonisolated func help(words: String) -> ModifiedContent<Self, ElementChangeModifier> {
+    modifier(ElementChangeModifier(change: HelpChange(help: words)))
+  }
+
+  /// Says what the view is good for.
+  public nonisolated func help(
+    _ textKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
+    help(words: Text(textKey).string)
+  }
+
+  /// Says what the view is good for.
+  public nonisolated func help(_ text: Text) -> ModifiedContent<Self, ElementChangeModifier> {
+    help(words: text.string)
+  }
+
+  /// Says what the view is good for.
+  @_disfavoredOverload
+  public nonisolated func help(
+    _ text: some StringProtocol
+  ) -> ModifiedContent<Self, ElementChangeModifier> {
+    help(words: String(text))
+  }
+}

@@ -1,0 +1,7 @@
+/// Which page is shown.
+struct PageChoice {
+  /// What somebody chose from outside.
+  let selection: AnyHashable?
+  /// The page that is shown where nobody chooses from outside, counted from zero.
+  let place: Int
+}
