@@ -6,7 +6,7 @@ enum RuleExamples {
   static let all = [
     views, combine, modifiers, touches, accessibility, containers, presentations, appearance,
     motion,
-    focus, controls,
+    focus, controls, search,
   ]
   .reduce(into: [UIRule: AnyView]()) { all, topic in all.merge(topic) { first, _ in first } }
 

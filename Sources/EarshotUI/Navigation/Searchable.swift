@@ -4,12 +4,22 @@ import EarshotTree
 struct SearchField {
   let text: Binding<String>
   let prompt: Text?
+  @Environment(\.self) private var environment
+
+  init(text: Binding<String>, prompt: Text?) {
+    self.text = text
+    self.prompt = prompt
+  }
 }
 
 extension SearchField: View {
   var body: some View {
-    let field = SearchFieldElement(text: text.wrappedValue, prompt: prompt)
+    let field = SearchFieldElement(text: text.wrappedValue, prompt: prompt, entry: entry)
     field.modifier(RuleModifier(rule: .searchField))
+  }
+
+  private var entry: FieldEntry {
+    FieldEntry(text: text, onReturn: { [environment] in environment.submit(.search) })
   }
 }
 
@@ -17,16 +27,19 @@ extension SearchField: View {
 struct SearchFieldElement {
   let text: String
   let prompt: Text?
+  let entry: FieldEntry
 }
 
 extension SearchFieldElement: BuildingBlock {
   static func _update(_ view: Self, in context: inout _UpdateContext) {}
 
   static func _resolve(_ view: Self, in context: inout _ResolveContext) -> [_ResolvedItem] {
-    let element = context.makeElement(.searchField)
+    let element = context.makeElement(.searchField, .searchEntry)
     element.label = view.prompt?.string ?? "Search"
     element.value = view.text
     element.traits = .searchField
+    element.textEntry = view.entry.callAsFunction
+    if !context.environment.isEnabled { element.disable() }
     return [.element(element)]
   }
 }

@@ -246,6 +246,40 @@ struct NavigationTests {
     #expect(source.allElements[1].traits.contains(.searchField))
   }
 
+  @Test("What is entered into a search field is searched for, and a line end submits it")
+  func enteredSearch() throws {
+    struct Fruit: View {
+      @State private var text = ""
+      @State private var submitted = "nothing"
+      var body: some View {
+        NavigationStack {
+          Text("\(text), submitted \(submitted)")
+            .searchable(text: $text)
+            .onSubmit(of: .search) { submitted = text }
+        }
+      }
+    }
+    let source = ViewSource(Fruit())
+    let field = try #require(source.firstElement())
+
+    #expect(source.perform(.setText("pe"), on: field.id) == .performed)
+    source.settle()
+    #expect(source.allElements.map { $0.value ?? $0.label } == ["pe", "pe, submitted nothing"])
+    #expect(source.perform(.setText("pear\n"), on: field.id) == .performed)
+    source.settle()
+    #expect(source.allElements.map { $0.value ?? $0.label } == ["pear", "pear, submitted pear"])
+  }
+
+  @Test("A disabled search field refuses what is entered")
+  func disabledSearch() throws {
+    let source = ViewSource(
+      NavigationStack { Text("fruit").searchable(text: .constant("")).disabled(true) })
+    let field = try #require(source.firstElement())
+
+    #expect(field.traits == [.searchField, .notEnabled])
+    #expect(source.perform(.setText("pear"), on: field.id) == .refused(.disabled))
+  }
+
   @Test("A split view shows one column at a time, and a chosen row leads to the next")
   func splitView() {
     struct Split: View {

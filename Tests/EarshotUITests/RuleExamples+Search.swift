@@ -1,0 +1,7 @@
+@testable import EarshotUI
+
+extension RuleExamples {
+  static let search: [UIRule: AnyView] = [
+    .searchEntry: AnyView(NavigationStack { Text("fruit").searchable(text: .constant("")) })
+  ]
+}
