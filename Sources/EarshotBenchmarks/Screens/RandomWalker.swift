@@ -54,13 +54,15 @@ final class RandomWalker {
   }
 
   private func change(_ conversation: Conversation) throws(ConversationError) {
-    guard let message = conversation.messages.randomElement(using: &generator) else { return }
+    guard let message = conversation.messages.randomElement(using: &generator),
+      let person = conversation.people.randomElement(using: &generator)
+    else { return }
     let isFull = conversation.messages.count >= Self.mostMessages
     switch generator.next(below: 4) {
-    case 0: try conversation.react(with: "😂", to: message.id, by: "ana")
+    case 0: try conversation.react(with: "😂", to: message.id, by: person.id)
     case 1: try conversation.edit(message.id, text: "Edited \(generator.next(below: 100))")
     case 2 where conversation.messages.count > 1: try conversation.delete(message.id)
-    default: if !isFull { try conversation.append("One more", from: "ben") }
+    default: if !isFull { try conversation.append("One more", from: person.id) }
     }
   }
 
