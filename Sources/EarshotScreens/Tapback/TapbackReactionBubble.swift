@@ -10,7 +10,6 @@ public struct TapbackReactionBubble<Content: View>: View {
   private let side: HorizontalAlignment
   private let isBarReachable: Bool
   private let content: Content
-  @AccessibilityFocusState private var isUnderCursor: Bool
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   /// Makes a message that can be reacted to; a reachable bar is heard button by button.
@@ -38,11 +37,11 @@ public struct TapbackReactionBubble<Content: View>: View {
   /// The bar inside the element of the message, as published, or beside it.
   @ViewBuilder private var accessible: some View {
     if isBarReachable {
-      element(of: { message })
-        .accessibilityFocused($isUnderCursor)
-        .overlay(alignment: barCorner) { bar }
+      TapbackReachableBar(message: element { message }, corner: barCorner) { returnCursor in
+        bar(afterChoosing: returnCursor)
+      }
     } else {
-      element { message.overlay(alignment: barCorner) { bar } }
+      element { message.overlay(alignment: barCorner) { bar() } }
     }
   }
 
@@ -64,11 +63,14 @@ public struct TapbackReactionBubble<Content: View>: View {
       .onLongPressGesture(minimumDuration: 0.4) { isPicking = true }
   }
 
-  @ViewBuilder private var bar: some View {
+  @ViewBuilder private func bar(afterChoosing finish: @escaping () -> Void = {}) -> some View {
     if isPicking {
-      TapbackBar(reactions: reactions, current: reaction) { choose($0) }
-        .transition(
-          reduceMotion ? .opacity : .scale(scale: 0.5, anchor: .bottom).combined(with: .opacity))
+      TapbackBar(reactions: reactions, current: reaction) { choice in
+        choose(choice)
+        finish()
+      }
+      .transition(
+        reduceMotion ? .opacity : .scale(scale: 0.5, anchor: .bottom).combined(with: .opacity))
     }
   }
 
@@ -99,7 +101,5 @@ public struct TapbackReactionBubble<Content: View>: View {
   private func choose(_ choice: String) {
     reaction = TapbackLogic.reaction(afterChoosing: choice, from: reaction)
     isPicking = false
-    // The button under the cursor leaves with the bar.
-    if isBarReachable { isUnderCursor = true }
   }
 }
