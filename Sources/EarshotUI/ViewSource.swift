@@ -62,27 +62,27 @@ public final class ViewSource: AccessibilitySource {
 
   /// The element that is read first.
   public func firstElement() -> AccessibilityElement? {
-    answer { list?.firstElement(from: 0)?.element.map(told.tell) }
+    answer { list?.firstElement(from: 0)?.element }
   }
 
   /// The element that is read last.
   public func lastElement() -> AccessibilityElement? {
-    answer { list.flatMap { $0.lastElement(before: $0.count) }?.element.map(told.tell) }
+    answer { list.flatMap { $0.lastElement(before: $0.count) }?.element }
   }
 
   /// The element that is read after another one.
   public func element(after id: AccessibilityElement.ID) -> AccessibilityElement? {
-    answer { list?.position(of: id)?.next?.element.map(told.tell) }
+    answer { list?.position(of: id)?.next?.element }
   }
 
   /// The element that is read before another one.
   public func element(before id: AccessibilityElement.ID) -> AccessibilityElement? {
-    answer { list?.position(of: id)?.previous?.element.map(told.tell) }
+    answer { list?.position(of: id)?.previous?.element }
   }
 
   /// The element of an identity, as it is now.
   public func element(_ id: AccessibilityElement.ID) -> AccessibilityElement? {
-    answer { resolvedElement(id).map(told.tell) }
+    answer { resolvedElement(id) }
   }
 
   /// The places that a rotor leads to which an element offers.
@@ -157,11 +157,11 @@ public final class ViewSource: AccessibilitySource {
   }
 
   /// Answers a question; rows that are realised for it appear first, and what that leads to settles.
-  private func answer<Answer>(_ question: () -> Answer?) -> Answer? {
-    var answer = question()
+  private func answer(_ question: () -> ResolvedElement?) -> AccessibilityElement? {
+    var answer = question().map(told.tell)
     for _ in 0..<Self.appearanceLimit where graph.hasPlans {
       settle()
-      answer = question()
+      answer = question().map(told.tell)
     }
     return answer
   }

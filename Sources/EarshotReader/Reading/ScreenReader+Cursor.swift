@@ -4,7 +4,12 @@ extension ScreenReader {
   /// What is said of the element under the cursor, with the rules that shaped it.
   public var utteranceUnderCursor: Utterance? {
     guard let focus, let element = source.element(focus.element.id) else { return nil }
-    return composer.focus(on: element, in: context(of: focus, entered: []))
+    return utterance(on: element, in: focus)
+  }
+
+  /// What is said of an element where nothing was entered on the way to it.
+  func utterance(on element: AccessibilityElement, in place: Focus) -> Utterance {
+    composer.focus(on: element, in: context(of: place, entered: []))
   }
 
   /// The rules that shaped the element under the cursor, and then what is said of it.
@@ -42,11 +47,9 @@ extension ScreenReader {
 
   /// Reads from the first element to the last, holding one at a time.
   mutating func readAll(hearing: (Heard) -> Void) {
-    var upcoming = source.firstElement()
-    while let element = upcoming {
+    source.forEachElement { element in
       moveFocus(to: element, because: [ReaderRules.readAll])
       report(to: hearing)
-      upcoming = source.element(after: element.id)
     }
   }
 

@@ -6,16 +6,12 @@ extension ScreenReader {
   /// The cursor stays where it is, so that the app notices nothing.
   public func forEachStop(_ body: (Stop) -> Void) {
     source.settle()
-    var upcoming = source.firstElement()
-    while let element = upcoming {
-      body(stop(at: element))
-      upcoming = source.element(after: element.id)
-    }
+    source.forEachElement { body(stop(at: $0)) }
   }
 
   private func stop(at element: AccessibilityElement) -> Stop {
     let place = Focus(element: element, containers: containers(around: element.id))
-    let utterance = composer.focus(on: element, in: context(of: place, entered: []))
+    let utterance = utterance(on: element, in: place)
     return Stop(
       element: element, utterance: utterance,
       rules: rules(shaping: element.id, and: utterance))

@@ -16,8 +16,7 @@ public struct TreeText {
     // What was set before the first question has to have reached the views.
     source.settle()
     var open: [AccessibilityContainer] = []
-    var upcoming = source.firstElement()
-    while let element = upcoming {
+    source.forEachElement { element in
       let around = containers(around: element.id)
       let shared = zip(open, around).prefix { $0.id == $1.id }.count
       for depth in shared..<max(shared, around.count) {
@@ -25,7 +24,6 @@ public struct TreeText {
       }
       open = around
       for line in lines(for: element) { print(indented(line, by: around.count)) }
-      upcoming = source.element(after: element.id)
     }
   }
 

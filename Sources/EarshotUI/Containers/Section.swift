@@ -31,11 +31,7 @@ public struct Section<Parent: View, Content: View, Footer: View> {
 extension Section: BuildingBlock {
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     context.updateChild(view.header)
-    if view.isExpanded {
-      context.updateChild(view.content, branch: .first)
-    } else {
-      context.updateChild(EmptyView(), branch: .absent)
-    }
+    context.updateChild(ifPresent: view.isExpanded ? view.content : nil)
     context.updateChild(view.footer)
   }
 

@@ -42,9 +42,10 @@ final class StateBox<Value>: @unchecked Sendable {
   }
 
   private func locked<Result>(_ access: () -> Result) -> Result {
-    var result: Result?
-    lock.withLock { _ in result = access() }
-    return result ?? access()
+    lock.withLock { _ in
+      nonisolated(unsafe) let result = access()
+      return result
+    }
   }
 }
 

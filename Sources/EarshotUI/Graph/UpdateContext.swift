@@ -32,6 +32,15 @@ public struct _UpdateContext {
     updateChild(content, key: .branch(Int32(place), branch))
   }
 
+  /// Updates the child that comes next, which is not always there.
+  mutating func updateChild<Content: View>(ifPresent content: Content?) {
+    if let content {
+      updateChild(content, branch: .first)
+    } else {
+      updateChild(EmptyView(), branch: .absent)
+    }
+  }
+
   /// Updates the child that comes next, if it has the same identity.
   mutating func updateChild<Content: View>(_ content: Content, identity: String) {
     updateChild(content, key: .identity(Int32(place), identity))

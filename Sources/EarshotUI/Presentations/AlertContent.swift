@@ -11,11 +11,7 @@ struct AlertContent<Message: View, Actions: View> {
 
 extension AlertContent: BuildingBlock {
   static func _update(_ view: Self, in context: inout _UpdateContext) {
-    if let title = view.title {
-      context.updateChild(title, branch: .first)
-    } else {
-      context.updateChild(EmptyView(), branch: .absent)
-    }
+    context.updateChild(ifPresent: view.title)
     context.updateChild(view.message)
     context.updateChild(view.actions)
     context.updateChild(

@@ -34,6 +34,7 @@ extension EnvironmentValues {
   /// How the rows directly inside are deleted.
   var rowDeletion: RowDeletion? {
     get { self[RowDeletionKey.self] }
-    set { self[RowDeletionKey.self] = newValue }
+    // Taken away from every row; where there was nothing, the row goes on sharing what it has.
+    set { if newValue != nil || rowDeletion != nil { self[RowDeletionKey.self] = newValue } }
   }
 }

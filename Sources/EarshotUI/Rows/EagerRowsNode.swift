@@ -41,6 +41,7 @@ final class EagerRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: V
       if tagsRows {
         items += tagged(exposed, as: child)
       } else if exposed.count == 1 {
+        // Most rows; to append one costs less than to append a list.
         items.append(exposed[0])
       } else {
         items += exposed

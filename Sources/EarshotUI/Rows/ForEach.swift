@@ -52,11 +52,7 @@ extension ForEach: View where Content: View {
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     let graph = context.node.graph
     var environment = context.environment
-    if let delete = view.onDelete {
-      environment.rowDeletion = RowDeletion(delete: delete)
-    } else if environment.rowDeletion != nil {
-      environment.rowDeletion = nil
-    }
+    environment.rowDeletion = view.onDelete.map { RowDeletion(delete: $0) }
     if context.isLazy {
       context.updateChild(
         make: { LazyRowsNode(view, graph: graph, place: $0) },

@@ -36,7 +36,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatingNode {
     self.makeContent = content
     self.environment = environment
     deletion = environment.rowDeletion
-    if deletion != nil { self.environment.rowDeletion = nil }
+    self.environment.rowDeletion = nil
     reevaluate()
   }
 

@@ -19,11 +19,7 @@ extension PageModifier: BuildingBlockModifier {
     let outside = context.environment
     context.environment.tabBar = nil
     if !isShown { context.environment.screen = nil }
-    if page.wasShown {
-      context.updateChild(content, branch: .first)
-    } else {
-      context.updateChild(EmptyView(), branch: .absent)
-    }
+    context.updateChild(ifPresent: page.wasShown ? content : nil)
     context.environment = outside
   }
 

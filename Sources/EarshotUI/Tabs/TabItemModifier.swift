@@ -21,11 +21,7 @@ extension TabItemModifier: BuildingBlockModifier, ViewModifier {
     context.environment.tabTag = nil
     context.environment.tabBadge = nil
     if !isShown { context.environment.screen = nil }
-    if tab.wasShown {
-      context.updateChild(content, branch: .first)
-    } else {
-      context.updateChild(EmptyView(), branch: .absent)
-    }
+    context.updateChild(ifPresent: tab.wasShown ? content : nil)
     context.environment = outside
   }
 

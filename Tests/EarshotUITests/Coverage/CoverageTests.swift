@@ -16,21 +16,7 @@ struct CoverageTests {
 
   @Test("The page is up to date")
   func page() throws {
-    let expected = try Self.coverage().page
-    if ProcessInfo.processInfo.environment["EARSHOT_WRITE_COVERAGE"] == "1" {
-      try FileManager.default.createDirectory(
-        at: Self.page.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try expected.write(to: Self.page, atomically: true, encoding: .utf8)
-    }
-
-    let written = try? String(contentsOf: Self.page, encoding: .utf8)
-
-    #expect(
-      written == expected,
-      """
-      Coverage.md is not what the sources say; write it again with
-      EARSHOT_WRITE_COVERAGE=1 swift test --filter CoverageTests
-      """)
+    try WrittenPage(url: Self.page, suite: "CoverageTests").expect(Self.coverage().page)
   }
 
   @Test("A modifier is modelled, accepted as paint, refused or missing")

@@ -14,19 +14,7 @@ struct RefusalTests {
 
   @Test("The page is up to date")
   func page() throws {
-    let expected = try Self.refusals().page
-    if ProcessInfo.processInfo.environment["EARSHOT_WRITE_COVERAGE"] == "1" {
-      try expected.write(to: Self.page, atomically: true, encoding: .utf8)
-    }
-
-    let written = try? String(contentsOf: Self.page, encoding: .utf8)
-
-    #expect(
-      written == expected,
-      """
-      Refused.md is not what the sources say; write it again with
-      EARSHOT_WRITE_COVERAGE=1 swift test --filter RefusalTests
-      """)
+    try WrittenPage(url: Self.page, suite: "RefusalTests").expect(Self.refusals().page)
   }
 
   @Test("Every refusal names what it refuses")
