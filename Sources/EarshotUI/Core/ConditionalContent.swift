@@ -11,6 +11,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
 }
 
 extension _ConditionalContent: BuildingBlock {
+  @inline(__always)
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     switch view.branch {
     case .first(let content): context.updatePart(content, branch: .first)
@@ -18,6 +19,7 @@ extension _ConditionalContent: BuildingBlock {
     }
   }
 
+  @inline(__always)
   public static func _resolve(
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
@@ -35,6 +37,7 @@ extension Optional: View where Wrapped: View {
     preconditionFailure("An optional view has no body; it is a building block of other views")
   }
 
+  @inline(__always)
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     switch view {
     case .some(let content): context.updatePart(content, branch: .first)
@@ -42,6 +45,7 @@ extension Optional: View where Wrapped: View {
     }
   }
 
+  @inline(__always)
   public static func _resolve(
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
