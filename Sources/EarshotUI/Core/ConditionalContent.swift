@@ -11,11 +11,13 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
 }
 
 extension _ConditionalContent: BuildingBlock {
+  public static var _standsAtOwnNode: Bool { true }
+
   @inline(__always)
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     switch view.branch {
-    case .first(let content): context.updatePart(content, branch: .first)
-    case .second(let content): context.updatePart(content, branch: .second)
+    case .first(let content): context.updateKeyedPart(content, branch: .first)
+    case .second(let content): context.updateKeyedPart(content, branch: .second)
     }
   }
 
@@ -24,8 +26,8 @@ extension _ConditionalContent: BuildingBlock {
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     switch view.branch {
-    case .first(let content): context.resolvePart(content)
-    case .second(let content): context.resolvePart(content)
+    case .first(let content): context.resolveKeyedPart(content)
+    case .second(let content): context.resolveKeyedPart(content)
     }
   }
 }
@@ -37,11 +39,13 @@ extension Optional: View where Wrapped: View {
     preconditionFailure("An optional view has no body; it is a building block of other views")
   }
 
+  public static var _standsAtOwnNode: Bool { true }
+
   @inline(__always)
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     switch view {
-    case .some(let content): context.updatePart(content, branch: .first)
-    case .none: context.updatePart(EmptyView(), branch: .absent)
+    case .some(let content): context.updateKeyedPart(content, branch: .first)
+    case .none: context.updateAbsentChild()
     }
   }
 
@@ -50,8 +54,8 @@ extension Optional: View where Wrapped: View {
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     switch view {
-    case .some(let content): context.resolvePart(content)
-    case .none: context.resolvePart(EmptyView())
+    case .some(let content): context.resolveKeyedPart(content)
+    case .none: context.resolveAbsentChild()
     }
   }
 }
