@@ -27,13 +27,17 @@ let package = Package(
       dependencies: ["CPreviewSection", "EarshotMacros", "EarshotText", "EarshotTree"]),
     .target(name: "SwiftUI", dependencies: ["EarshotUI"]),
     .target(
-      name: "EarshotScreens", dependencies: ["EarshotConversation", "EarshotUI", "SwiftUI"]),
+      name: "EarshotScreens",
+      dependencies: ["EarshotConversation", "EarshotTree", "EarshotUI", "SwiftUI"]),
     .target(name: "EarshotReader", dependencies: ["EarshotText", "EarshotTree"]),
+    .target(
+      name: "EarshotImport",
+      dependencies: ["EarshotFiles", "EarshotJSON", "EarshotText", "EarshotTree"]),
     .target(
       name: "EarshotScenarios",
       dependencies: [
-        "EarshotConversation", "EarshotFiles", "EarshotReader", "EarshotScreens", "EarshotText",
-        "EarshotTree", "EarshotUI",
+        "EarshotConversation", "EarshotFiles", "EarshotImport", "EarshotJSON", "EarshotReader",
+        "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
     .target(name: "EarshotEmoji"),
     .target(name: "CEspeak"),
@@ -70,6 +74,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
     using: ["EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]
   ),
   (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
+  (of: "EarshotImport", using: ["EarshotJSON", "EarshotReader", "EarshotTree"]),
   (of: "EarshotEmoji", using: []),
   (of: "EarshotSpeech", using: []),
   (

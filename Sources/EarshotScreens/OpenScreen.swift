@@ -1,17 +1,26 @@
 public import EarshotConversation
+public import EarshotTree
 public import EarshotUI
 
 /// A screen that is there to be read.
 @MainActor
 public struct OpenScreen {
   /// What is read.
-  public let source: ViewSource
+  public let source: any AccessibilitySource
+  /// The views that are read; nil where there are none, as in a tree from a file.
+  public let views: ViewSource?
   /// The conversation that the screen shows, if it shows one.
   public let conversation: Conversation?
 
   /// Opens a view.
   public init(_ view: some View, in environment: EnvironmentValues = EnvironmentValues()) {
-    source = ViewSource(view, environment: environment)
+    self.init(ViewSource(view, environment: environment), showing: nil)
+  }
+
+  /// Opens something that is exposed without views.
+  public init(_ source: any AccessibilitySource) {
+    self.source = source
+    views = nil
     conversation = nil
   }
 
@@ -20,7 +29,12 @@ public struct OpenScreen {
     _ view: some View, showing conversation: Conversation,
     in environment: EnvironmentValues = EnvironmentValues()
   ) {
-    source = ViewSource(view, environment: environment)
+    self.init(ViewSource(view, environment: environment), showing: conversation)
+  }
+
+  private init(_ views: ViewSource, showing conversation: Conversation?) {
+    source = views
+    self.views = views
     self.conversation = conversation
   }
 

@@ -70,6 +70,17 @@ public struct AccessibilityElement: Identifiable, Hashable, Sendable {
 }
 
 extension AccessibilityElement {
+  /// The same under another identity.
+  public func identified(by id: ID) -> AccessibilityElement {
+    AccessibilityElement(
+      id: id, label: label, value: value, hint: hint, traits: traits,
+      customActions: customActions, customContent: customContent, inputLabels: inputLabels,
+      rotors: rotors, speechStyle: speechStyle, language: language, headingLevel: headingLevel,
+      expandedStatus: expandedStatus, frame: frame, identifier: identifier)
+  }
+}
+
+extension AccessibilityElement {
   /// The identity of an element: where it stands in the structure of its source, never what it says.
   public struct ID: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral,
     CustomStringConvertible

@@ -29,8 +29,12 @@ public protocol AccessibilitySource: AnyObject {
   /// The innermost container around an element or a container.
   func container(around id: AccessibilityElement.ID) -> AccessibilityContainer?
 
-  /// The place of an element in the series or tab bar around it.
+  /// The place of an element in the series, tab bar, list or landmark around it; nil in a list or
+  /// landmark that is not read with its start and its end.
   func position(of id: AccessibilityElement.ID) -> AccessibilityPosition?
+
+  /// What is known of an element as a cell of a table; nil for anything else.
+  func tableCell(_ id: AccessibilityElement.ID) -> AccessibilityTableCell?
 
   /// The places that a rotor leads to which an element offers, in order.
   func results(
@@ -61,6 +65,9 @@ extension AccessibilitySource {
 
   /// No place.
   public func position(of id: AccessibilityElement.ID) -> AccessibilityPosition? { nil }
+
+  /// No cell.
+  public func tableCell(_ id: AccessibilityElement.ID) -> AccessibilityTableCell? { nil }
 
   /// No places.
   public func results(

@@ -6,6 +6,8 @@ struct ReadingContext {
   var entered: [String] = []
   /// Whether the element is one of a bar of tabs.
   var isTab = false
-  /// The place of the element among alternatives.
+  /// The place of the element in what surrounds it.
   var position: AccessibilityPosition?
+  /// What is known of the element as a cell of a table.
+  var cell: AccessibilityTableCell?
 }

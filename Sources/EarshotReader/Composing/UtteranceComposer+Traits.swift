@@ -10,7 +10,7 @@ extension UtteranceComposer {
       button(traits, isTab: isTab),
       word(.popUpButton, ReaderRules.popUpButton, if: traits.contains(.popUpButton)),
       word(.backButton, ReaderRules.backButton, if: traits.contains(.backButton)),
-      word(.switchButton, ReaderRules.switchButton, if: traits.contains(.switchButton)),
+      switchKind(traits),
       switchState(of: element),
       word(.tab, ReaderRules.tab, if: isTab || traits.contains(.tabBarItem)),
       word(textField(traits), ReaderRules.textField, if: isTextEntry),
@@ -34,6 +34,13 @@ extension UtteranceComposer {
     let muting: AccessibilityTraits = [.keyboardKey, .switchButton, .tabBarItem, .backButton]
     guard !isTab, traits.isDisjoint(with: muting) else { return Decision(ReaderRules.buttonMuted) }
     return Decision(ReaderRules.button, says: .trait(.button))
+  }
+
+  private func switchKind(_ traits: AccessibilityTraits) -> Decision? {
+    guard traits.contains(.switchButton) else { return nil }
+    return traits.contains(.button)
+      ? Decision(ReaderRules.switchButton, says: .trait(.switchButton))
+      : Decision(ReaderRules.toggle, says: .trait(.toggle))
   }
 
   /// The level of a heading is part of the word for it.

@@ -14,7 +14,9 @@ struct UtteranceComposer {
       .focus, about: element,
       deciding: reasons.map { Decision($0) }
         + containers(context)
+        + cellHeaders(context)
         + description(of: element, isTab: context.isTab)
+        + cellPlace(context)
         + position(context)
         + afterPause(element))
   }
@@ -32,11 +34,6 @@ struct UtteranceComposer {
     context.entered.map { Decision(ReaderRules.containerEntry, says: .containerEntry($0)) }
   }
 
-  private func position(_ context: ReadingContext) -> [Decision] {
-    guard let position = context.position else { return [] }
-    return [Decision(ReaderRules.position, says: .position(position))]
-  }
-
   private func selection(of element: AccessibilityElement) -> Decision? {
     guard element.traits.contains(.selected) else { return nil }
     return Decision(ReaderRules.selected, says: .selected)
@@ -47,10 +44,14 @@ struct UtteranceComposer {
       return Decision(ReaderRules.hintAsLabel, says: .label(hint))
     }
     guard let label = element.audibleLabel else { return nil }
-    if element.traits.contains(.backButton), label.lowercased() == "back" {
+    if element.traits.contains(.backButton), isWordForBack(label, in: element.language) {
       return Decision(ReaderRules.backButtonLabel)
     }
     return Decision(ReaderRules.label, says: .label(label))
+  }
+
+  private func isWordForBack(_ label: String, in language: String?) -> Bool {
+    label.lowercased() == Vocabulary.forLanguage(language).back.lowercased()
   }
 
   private func value(of element: AccessibilityElement) -> Decision? {

@@ -41,6 +41,10 @@ struct SpokenPhrasing {
     case .selected: vocabulary.selected
     case .trait(let word): vocabulary.word(for: word)
     case .headingLevel(let level): vocabulary.headingLevel(level)
+    case .cellHeader(let header):
+      [header.label, header.value].compactMap(\.self).joined(separator: ", ")
+    case .cellPlace(let place): vocabulary.cellPlace(place)
+    case .edge(let edge): vocabulary.words(for: edge)
     case .position(let position): vocabulary.position(position)
     case .defaultHint(let hint): vocabulary.words(for: hint)
     case .actionsAvailable: vocabulary.actionsAvailable

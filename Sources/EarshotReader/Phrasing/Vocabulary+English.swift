@@ -3,6 +3,7 @@ import EarshotTree
 extension Vocabulary {
   static let english = Vocabulary(
     selected: "Selected",
+    back: "Back",
     actionsAvailable: "Actions available",
     moreContentAvailable: "More content available",
     activateAction: "Activate",
@@ -12,6 +13,7 @@ extension Vocabulary {
       .popUpButton: "pop up button",
       .backButton: "back button",
       .switchButton: "switch button",
+      .toggle: "switch button",
       .on: "on",
       .off: "off",
       .mixed: "mixed",
@@ -35,6 +37,18 @@ extension Vocabulary {
       .adjust: "Swipe up or down with one finger to adjust the value.",
     ],
     rotors: [.actions: "Actions", .adjustValue: "Adjust Value"],
+    edges: [
+      .listStart: "list start", .listEnd: "list end", .landmarkStart: "landmark",
+      .landmarkEnd: "end",
+    ],
+    cellPlace: { place in
+      switch place {
+      case .spansRows(let count): "spans \(count) rows"
+      case .spansColumns(let count): "spans \(count) columns"
+      case .row(let number): "row \(number)"
+      case .column(let number): "column \(number)"
+      }
+    },
     headingLevel: { "heading level \($0)" },
     position: { "\($0.place) of \($0.count)" })
 }

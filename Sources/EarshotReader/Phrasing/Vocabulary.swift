@@ -3,12 +3,17 @@ import EarshotTree
 /// The words that the screen reader has of its own, in one language.
 struct Vocabulary: Sendable {
   let selected: String
+  /// What a back button is called that leads to what has no name.
+  let back: String
   let actionsAvailable: String
   let moreContentAvailable: String
   let activateAction: String
   let traits: [TraitWord: String]
   let hints: [DefaultHint: String]
   let rotors: [Rotor: String]
+  let edges: [ContainerEdge: String]
+  /// Puts what is said of the place of a cell into words.
+  let cellPlace: @Sendable (CellPlace) -> String
   /// Puts the level of a heading into words.
   let headingLevel: @Sendable (Int) -> String
   /// Puts a place among alternatives into words.
@@ -19,5 +24,6 @@ struct Vocabulary: Sendable {
 
   func word(for trait: TraitWord) -> String { traits[trait] ?? trait.rawValue }
   func words(for hint: DefaultHint) -> String { hints[hint] ?? hint.rawValue }
+  func words(for edge: ContainerEdge) -> String { edges[edge] ?? edge.rawValue }
   func name(of rotor: Rotor) -> String { rotors[rotor] ?? rotor.rawValue }
 }

@@ -13,8 +13,22 @@ struct Focus {
 
   var isTab: Bool { containers.contains { $0.kind == .tabBar } }
 
-  /// Whether the element may have a place among alternatives.
-  var isAmongAlternatives: Bool { isTab || containers.contains { $0.kind == .series } }
+  /// Whether the element may have a place in what surrounds it.
+  var mayHavePosition: Bool {
+    containers.contains { container in
+      switch container.kind {
+      case .series, .tabBar, .list, .landmark: true
+      case .table, .group, .modal: false
+      }
+    }
+  }
+
+  /// Whether the element may be a cell of a table.
+  var mayBeCell: Bool {
+    containers.contains { container in
+      if case .table = container.kind { true } else { false }
+    }
+  }
 
   /// The names of the containers that somebody enters who comes from elsewhere, outermost first.
   func entered(from other: Focus?) -> [String] {

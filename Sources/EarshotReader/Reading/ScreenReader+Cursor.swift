@@ -89,9 +89,11 @@ extension ScreenReader {
   }
 
   func context(of focus: Focus, entered: [String]) -> ReadingContext {
-    ReadingContext(
+    let id = focus.element.id
+    return ReadingContext(
       entered: entered, isTab: focus.isTab,
-      position: focus.isAmongAlternatives ? source.position(of: focus.element.id) : nil)
+      position: focus.mayHavePosition ? source.position(of: id) : nil,
+      cell: focus.mayBeCell ? source.tableCell(id) : nil)
   }
 
   /// The containers around an element, innermost first, as deep as anyone nests them on purpose.

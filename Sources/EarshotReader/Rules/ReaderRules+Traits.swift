@@ -3,8 +3,8 @@ import EarshotTree
 /// Which words say the traits, in the order in which they are said.
 extension ReaderRules {
   static let traits = [
-    dimmed, button, buttonMuted, popUpButton, backButton, switchButton, switchState, tab, textField,
-    isEditing, heading, headingLevel, link, pickerItem, adjustable, image, searchField,
+    dimmed, button, buttonMuted, popUpButton, backButton, switchButton, toggle, switchState, tab,
+    textField, isEditing, heading, headingLevel, link, pickerItem, adjustable, image, searchField,
     expandedStatus,
   ]
 
@@ -30,7 +30,11 @@ extension ReaderRules {
     evidence: .referenceImage)
   static let switchButton = AccessibilityRule(
     id: "trait.switch-button",
-    statement: "What can be switched is said to be a switch button, whether it is a button or not.",
+    statement: "A button that can be switched is said to be a switch button.",
+    evidence: .referenceImage)
+  static let toggle = AccessibilityRule(
+    id: "trait.toggle",
+    statement: "What can be switched and is no button is said to be a switch button as well.",
     evidence: .deviceReport)
   static let switchState = AccessibilityRule(
     id: "trait.switch-state",

@@ -4,7 +4,7 @@ import EarshotTree
 extension ReaderRules {
   static let words = [
     containerEntry, selected, label, backButtonLabel, hintAsLabel, value, switchValue,
-    customContent, position,
+    customContent, cellHeader, cellSpan, cellPlace, position, containerEdge,
   ]
 
   static let containerEntry = AccessibilityRule(
@@ -45,6 +45,28 @@ extension ReaderRules {
     id: "content.high",
     statement: "Custom content of high importance is said at once, after the value.",
     evidence: .deviceReport)
+  static let cellHeader = AccessibilityRule(
+    id: "cell.headers",
+    statement: """
+      What heads the column of a cell is said before it, and what heads its row at the first cell \
+      of the row.
+      """,
+    evidence: .referenceImage)
+  static let cellSpan = AccessibilityRule(
+    id: "cell.span",
+    statement: "A cell that covers several rows or columns is said to.",
+    evidence: .referenceImage)
+  static let cellPlace = AccessibilityRule(
+    id: "cell.place",
+    statement: "The column of a cell is said, and its row at the first cell of the row.",
+    evidence: .referenceImage)
+  static let containerEdge = AccessibilityRule(
+    id: "container.edge",
+    statement: """
+      The first and the last element of a list or landmark whose order the app gives are said to \
+      begin and end it.
+      """,
+    evidence: .referenceImage)
   static let position = AccessibilityRule(
     id: "position.in-series",
     statement: "The place in a series or tab bar is said after the traits.",

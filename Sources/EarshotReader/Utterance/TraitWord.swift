@@ -12,6 +12,8 @@ public enum TraitWord: String, Hashable, Sendable, CaseIterable {
   case backButton
   /// The element can be switched on and off.
   case switchButton
+  /// The element can be switched on and off, and is no button.
+  case toggle
   /// The switch is on.
   case on
   /// The switch is off.

@@ -21,6 +21,12 @@ extension Utterance {
     case trait(TraitWord)
     /// The element heads the content that follows, at a level from 1 to 6.
     case headingLevel(Int)
+    /// A cell that heads the row or the column of the element.
+    case cellHeader(AccessibilityTableCell.Header)
+    /// Where the element is in its table.
+    case cellPlace(CellPlace)
+    /// Where a list or landmark begins or ends.
+    case edge(ContainerEdge)
     /// The place of the element among alternatives.
     case position(AccessibilityPosition)
     /// What the app says about the effect of activating the element.

@@ -26,7 +26,7 @@ final class AppScript {
     do {
       try perform(event)
     } catch {
-      screen.source.report("\(error)")
+      screen.views?.report("\(error)")
     }
   }
 

@@ -40,11 +40,18 @@ enum EnvironmentSetting: Hashable, CustomStringConvertible {
   }
 
   @MainActor
-  func apply(to source: ViewSource, showing output: AppOutput) {
+  func apply(to views: ViewSource?, showing output: AppOutput) throws(SessionError) {
+    if case .appOutput(let isOn) = self {
+      output.isTaken = isOn
+      return
+    }
+    guard let views else {
+      throw .refused("'set \(self)' changes views, and a tree from a file has none")
+    }
     switch self {
-    case .reduceMotion(let isOn): source.environment.accessibilityReduceMotion = isOn
-    case .actionsOrder(let order): source.environment._accessibilityActionsOrder = order
-    case .appOutput(let isOn): output.isTaken = isOn
+    case .reduceMotion(let isOn): views.environment.accessibilityReduceMotion = isOn
+    case .actionsOrder(let order): views.environment._accessibilityActionsOrder = order
+    case .appOutput: break
     }
   }
 

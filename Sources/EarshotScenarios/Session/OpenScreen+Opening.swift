@@ -1,10 +1,11 @@
 public import EarshotConversation
+public import EarshotImport
 public import EarshotScreens
 import EarshotText
 import Glibc
 
 extension OpenScreen {
-  /// Opens a screen that comes with Earshot, or a conversation from a file.
+  /// Opens a screen that comes with Earshot, or a conversation or a tree from a file.
   public init(opening reference: ScreenReference) throws(ScreenError) {
     switch reference {
     case .named(let name): self = try Self.builtIn(name)
@@ -34,11 +35,18 @@ extension OpenScreen {
     guard !path.hasSuffix(".swift") else {
       throw .failed("\(path): error: playing SwiftUI source files is not supported yet")
     }
-    do {
-      return OpenScreen(try Conversation(contentsOfFile: path))
-    } catch {
-      throw .malformed(error)
+    switch FileKind(ofFile: path) {
+    case .conversation: return OpenScreen(try conversation(path))
+    case .tree: return OpenScreen(TreeSource(try tree(path)))
     }
+  }
+
+  private static func conversation(_ path: String) throws(ScreenError) -> Conversation {
+    do { return try Conversation(contentsOfFile: path) } catch { throw .malformed(error) }
+  }
+
+  private static func tree(_ path: String) throws(ScreenError) -> TreeDocument {
+    do { return try TreeDocument(contentsOfFile: path) } catch { throw .malformedTree(error) }
   }
 }
 
@@ -48,6 +56,8 @@ public enum ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownScreen(String, help: String)
   /// The file is no conversation.
   case malformed(ConversationFileError)
+  /// The file is no accessibility tree.
+  case malformedTree(TreeFileError)
   /// Opening failed for a reason that a sentence tells.
   case failed(String)
 
@@ -57,6 +67,7 @@ public enum ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownScreen(let name, let help):
       "unknown screen \(PrintableText.quoting(name))\(help)"
     case .malformed(let error): "\(error)"
+    case .malformedTree(let error): "\(error)"
     case .failed(let sentence): PrintableText.line(sentence)
     }
   }

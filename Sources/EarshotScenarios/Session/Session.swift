@@ -56,7 +56,7 @@ public struct Session {
     switch command {
     case .reader(let command): try perform(command, hearing: hearing)
     case .environment(let setting):
-      setting.apply(to: screen.source, showing: appOutput)
+      try setting.apply(to: screen.views, showing: appOutput)
       hearing(.note(.applied("\(setting)")))
     case .app(let deed): try perform(deed, hearing: hearing)
     case .tree: TreeText(of: screen.source).forEachLine { hearing(.answer($0)) }
@@ -79,7 +79,7 @@ public struct Session {
   mutating func apply(_ setting: TranscriptSetting) throws(SessionError) {
     switch try SessionCommand(parsing: "set \(setting)") {
     case .reader(.set(let setting, let isOn)): reader.settings[setting] = isOn
-    case .environment(let setting): setting.apply(to: screen.source, showing: appOutput)
+    case .environment(let setting): try setting.apply(to: screen.views, showing: appOutput)
     default: throw .refused("'\(setting)' is not a setting")
     }
   }

@@ -1,3 +1,4 @@
+import EarshotReader
 import EarshotScenarios
 import EarshotText
 
@@ -119,6 +120,7 @@ extension CommandLineArguments {
     case .rate: rate = try Self.percentage(value)
     case .set: settings.append(try Self.setting(value))
     case .emoji: emoji = try Self.emojiStyle(value)
+    case .phrasing: phrasing = try Self.phrasing(value)
     case .json: isJSON = true
     case .filter: filter = value
     case .plain: isPlain = true
@@ -145,6 +147,13 @@ extension CommandLineArguments {
         "option '--set' takes NAME=VALUE, such as 'hints=off', not '\(text)'")
     }
     return TranscriptSetting(name: String(name), value: String(value))
+  }
+
+  private static func phrasing(_ text: String) throws(CommandLineError) -> Phrasing {
+    guard let phrasing = Phrasing(rawValue: text) else {
+      throw CommandLineError("option '--phrasing' takes 'spoken' or 'snapshot', not '\(text)'")
+    }
+    return phrasing
   }
 
   private static func emojiStyle(_ text: String) throws(CommandLineError) -> EmojiStyle {

@@ -1,3 +1,4 @@
+import EarshotReader
 import EarshotScenarios
 
 /// What a call asks for.
@@ -31,6 +32,8 @@ struct CommandLineArguments: Hashable, Sendable {
   var settings: [TranscriptSetting] = []
   /// How emoji are printed.
   var emoji = EmojiStyle.symbols
+  /// How what is said is made into text.
+  var phrasing = Phrasing.spoken
   /// Whether what is printed is for programs to read.
   var isJSON = false
   /// Whether nothing is redrawn on a terminal.

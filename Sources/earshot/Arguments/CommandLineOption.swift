@@ -8,6 +8,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case rate
   case set
   case emoji
+  case phrasing
   case json
   case filter
   case plain
@@ -25,6 +26,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .rate: "PERCENT"
     case .set: "NAME=VALUE"
     case .emoji: "symbols|names"
+    case .phrasing: "spoken|snapshot"
     case .filter: "TEXT"
     case .speak, .json, .plain, .help, .version: nil
     }
@@ -35,6 +37,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .script, .save: [.play]
     case .speak, .wav, .voice, .rate, .emoji: [.play, .read]
+    case .phrasing: [.play, .read, .describe]
     case .set: [.play, .read, .tree, .describe]
     case .json: [.describe]
     case .filter: [.test]

@@ -12,29 +12,33 @@ struct DescribeCommand {
     var session = try Session(for: call)
     _ = session.open() as [Heard]
     if call.isJSON {
-      Self.printJSON(of: session, to: &output)
+      Self.printJSON(of: session, in: call.phrasing, to: &output)
     } else {
-      Self.printText(of: session, to: &output)
+      Self.printText(of: session, in: call.phrasing, to: &output)
     }
   }
 
   /// Prints a paragraph a stop.
-  static func printText(of session: Session, to output: inout some TextOutputStream) {
+  static func printText(
+    of session: Session, in phrasing: Phrasing = .spoken, to output: inout some TextOutputStream
+  ) {
     var isFirst = true
     session.forEachStop { stop in
       if !isFirst { output.write("\n") }
       isFirst = false
-      for line in StopText(stop).lines { output.write(line + "\n") }
+      for line in StopText(stop, in: phrasing).lines { output.write(line + "\n") }
     }
     if isFirst { output.write(Heard.note(.nothingToFocus).line() + "\n") }
   }
 
   /// Prints an array of records, each as soon as it is known.
-  static func printJSON(of session: Session, to output: inout some TextOutputStream) {
+  static func printJSON(
+    of session: Session, in phrasing: Phrasing = .spoken, to output: inout some TextOutputStream
+  ) {
     let writer = JSONWriter()
     writer.array {
       session.forEachStop { stop in
-        StopRecord(stop).write(to: writer)
+        StopRecord(stop, in: phrasing).write(to: writer)
         output.write(String(decoding: writer.take(), as: UTF8.self))
       }
     }

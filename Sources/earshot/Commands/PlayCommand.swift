@@ -22,7 +22,7 @@ struct PlayCommand {
     let destination = try SaveDestination(
       call.save, session.screen, unlessChangedSince: before)
     let speech = try SpeechOutput(for: call, using: speechLibrary, errorsTo: &errors)
-    let lines = HeardLines(emoji: call.emoji)
+    let lines = HeardLines(for: call)
     if !input.isInteractive { output.write("\(header)") }
     for heard in session.open() as [Heard] {
       output.write(lines.line(for: heard) + "\n")

@@ -10,7 +10,7 @@ extension Session {
     } catch {
       switch error {
       case .unknownScreen: throw CommandLineError("\(error)")
-      case .malformed, .failed: throw CommandLineError(located: "\(error)")
+      case .malformed, .malformedTree, .failed: throw CommandLineError(located: "\(error)")
       }
     }
     do {

@@ -6,16 +6,20 @@ import EarshotTree
 /// there are.
 struct StopRecord: Hashable, Sendable {
   private let stop: Stop
+  private let phrasing: Phrasing
 
   /// Prepares to write a stop.
-  init(_ stop: Stop) { self.stop = stop }
+  init(_ stop: Stop, in phrasing: Phrasing = .spoken) {
+    self.stop = stop
+    self.phrasing = phrasing
+  }
 
   /// Writes the object as the next value.
   func write(to writer: JSONWriter) {
     writer.object {
       writer.key("id").string(stop.element.id.rawValue)
-      writer.key("description").string(stop.description())
-      writer.key("hint").string(stop.hint())
+      writer.key("description").string(stop.description(in: phrasing))
+      writer.key("hint").string(stop.hint(in: phrasing))
       writer.key("actions").strings(stop.element.customActions.map(\.name))
       writer.key("customContent").array { stop.element.customContent.forEach(writer.write) }
       writer.key("inputLabels").strings(stop.element.inputLabels)

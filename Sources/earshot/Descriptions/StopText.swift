@@ -6,19 +6,23 @@ import EarshotTree
 /// A stop as a paragraph: what is said, then its facts, one a line.
 struct StopText: Hashable, Sendable {
   private let stop: Stop
+  private let phrasing: Phrasing
 
   /// Prepares to print a stop.
-  init(_ stop: Stop) { self.stop = stop }
+  init(_ stop: Stop, in phrasing: Phrasing = .spoken) {
+    self.stop = stop
+    self.phrasing = phrasing
+  }
 
   /// The lines, without anything that a terminal would obey.
   var lines: [String] {
-    let said = TranscriptLine.printed([.speech(stop.description())])
+    let said = TranscriptLine.printed([.speech(stop.description(in: phrasing))])
     return said.map(\.description)
       + facts.map { PrintableText.line("  \($0.name): \($0.text)") }
   }
 
   private var facts: [(name: String, text: String)] {
-    named("hint", [stop.hint()].filter { !$0.isEmpty })
+    named("hint", [stop.hint(in: phrasing)].filter { !$0.isEmpty })
       + named("action", stop.element.customActions.map(\.name))
       + named("content", stop.element.customContent.map(words))
       + named("input label", stop.element.inputLabels)

@@ -10,6 +10,7 @@ extension CommandLineOption {
     case .rate: "sets how fast it speaks, from 0 to 100; usually 50."
     case .set: "changes a setting, such as hints=off; may be given several times."
     case .emoji: "prints emoji as symbols, or by their names; usually symbols."
+    case .phrasing: "prints speech, or what AccessibilitySnapshot prints; usually spoken."
     case .json: "prints JSON for programs to read."
     case .filter: "plays only transcripts whose path holds this text."
     case .plain: "redraws nothing on the terminal, and leaves out line editing."

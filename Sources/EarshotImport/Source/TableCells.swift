@@ -1,0 +1,70 @@
+import EarshotTree
+
+/// The cells of the tables of a tree, with what heads them.
+struct TableCells {
+  private var cells: [(id: AccessibilityElement.ID, cell: AccessibilityTableCell)] = []
+  private let nodes: [AccessibilityElement.ID: TreeNode]
+
+  private struct Row: Hashable {
+    let table: AccessibilityElement.ID?
+    let number: Int
+  }
+
+  /// Finds the cells among the elements that are read.
+  init(
+    of document: TreeDocument, read elements: [AccessibilityElement],
+    table: (AccessibilityElement.ID) -> AccessibilityElement.ID?
+  ) {
+    var nodes: [AccessibilityElement.ID: TreeNode] = [:]
+    Self.collect(document.elements, into: &nodes)
+    self.nodes = nodes
+    var firstColumns: [Row: Int] = [:]
+    for element in elements {
+      guard let cell = nodes[element.id]?.cell, let row = cell.row else { continue }
+      let key = Row(table: table(element.id), number: row)
+      firstColumns[key] = min(firstColumns[key] ?? .max, cell.column ?? .max)
+    }
+    for element in elements {
+      guard let cell = nodes[element.id]?.cell else { continue }
+      let key = cell.row.map { Row(table: table(element.id), number: $0) }
+      let isFirst = key.map { firstColumns[$0] == cell.column ?? .max } ?? false
+      cells.append((element.id, described(cell, of: element.id, isFirstInRow: isFirst)))
+    }
+  }
+
+  func forEach(_ body: (AccessibilityElement.ID, AccessibilityTableCell) -> Void) {
+    for (id, cell) in cells { body(id, cell) }
+  }
+
+  private func described(
+    _ cell: TreeNode.Cell, of id: AccessibilityElement.ID, isFirstInRow: Bool
+  ) -> AccessibilityTableCell {
+    AccessibilityTableCell(
+      row: cell.row, column: cell.column, rowSpan: cell.rowSpan, columnSpan: cell.columnSpan,
+      isFirstInRow: isFirstInRow,
+      rowHeaders: cell.rowHeaders.filter { $0 != id }.compactMap(header),
+      columnHeaders: cell.columnHeaders.filter { header in
+        header != id && !(isFirstInRow && isDirectlyAbove(header, cell))
+      }.compactMap(header))
+  }
+
+  private func isDirectlyAbove(_ header: AccessibilityElement.ID, _ cell: TreeNode.Cell) -> Bool {
+    guard let above = nodes[header]?.cell?.row, let row = cell.row else { return false }
+    return above == row - 1
+  }
+
+  private func header(_ id: AccessibilityElement.ID) -> AccessibilityTableCell.Header? {
+    guard let element = nodes[id]?.element else { return nil }
+    guard element.label != nil || element.value != nil else { return nil }
+    return AccessibilityTableCell.Header(label: element.label, value: element.value)
+  }
+
+  private static func collect(
+    _ siblings: [TreeNode], into nodes: inout [AccessibilityElement.ID: TreeNode]
+  ) {
+    for node in siblings {
+      nodes[node.element.id] = node
+      if let children = node.children { collect(children, into: &nodes) }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import EarshotTree
+
+/// A tree from a file, to be read; there is no app behind it, so that nothing can be done in it.
+@MainActor
+public final class TreeSource: AccessibilitySource {
+  /// The clock on which everything in this source happens.
+  public let clock = VirtualClock()
+
+  private let index: TreeIndex
+  private let broadcaster = AccessibilityChangeBroadcaster()
+
+  /// Prepares a tree to be read.
+  public init(_ document: TreeDocument) { index = TreeIndex(document) }
+
+  /// Runs what is due.
+  public func settle() {
+    while clock.runNextDue() {}
+  }
+
+  /// The element that is read first.
+  public func firstElement() -> AccessibilityElement? { index.elements.first }
+
+  /// The element that is read last.
+  public func lastElement() -> AccessibilityElement? { index.elements.last }
+
+  /// The element that is read after another one.
+  public func element(after id: AccessibilityElement.ID) -> AccessibilityElement? {
+    index.places[id].flatMap { element(at: $0 + 1) }
+  }
+
+  /// The element that is read before another one.
+  public func element(before id: AccessibilityElement.ID) -> AccessibilityElement? {
+    index.places[id].flatMap { element(at: $0 - 1) }
+  }
+
+  /// The element of an identity.
+  public func element(_ id: AccessibilityElement.ID) -> AccessibilityElement? {
+    index.places[id].map { index.elements[$0] }
+  }
+
+  /// The innermost container around an element or a container.
+  public func container(around id: AccessibilityElement.ID) -> AccessibilityContainer? {
+    (index.parents[id] ?? index.containers[id]?.parent).flatMap { index.containers[$0] }
+  }
+
+  /// The place of an element in the outermost container that gives one.
+  public func position(of id: AccessibilityElement.ID) -> AccessibilityPosition? {
+    index.positions[id]
+  }
+
+  /// What is known of an element as a cell of a table.
+  public func tableCell(_ id: AccessibilityElement.ID) -> AccessibilityTableCell? {
+    index.cells[id]
+  }
+
+  /// What a rotor of an element says; it leads nowhere, because a file has no places but elements.
+  public func results(
+    ofRotor name: String, at id: AccessibilityElement.ID
+  ) -> [AccessibilityRotorResult] {
+    let rotor = index.rotors[id]?.first { $0.name == name }
+    return (rotor?.results ?? []).map { AccessibilityRotorResult(label: $0, target: nil) }
+  }
+
+  /// Refuses every action.
+  public func perform(
+    _ action: AccessibilityAction, on id: AccessibilityElement.ID
+  ) -> AccessibilityActionOutcome {
+    .refused(index.places[id] == nil ? .elementGone : .noAction)
+  }
+
+  /// Tells everyone who watches something.
+  public func post(_ notification: AccessibilityNotification) {
+    broadcaster.send(.posted(notification))
+  }
+
+  /// Begins a stream of what happens from now on.
+  public func changes() -> AccessibilityChangeStream { broadcaster.subscribe() }
+
+  private func element(at place: Int) -> AccessibilityElement? {
+    index.elements.indices.contains(place) ? index.elements[place] : nil
+  }
+}
