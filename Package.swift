@@ -46,8 +46,9 @@ let package = Package(
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "CLineEditor", "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotJSON",
-        "EarshotReader", "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotText",
+        "CLineEditor", "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport",
+        "EarshotJSON", "EarshotReader", "EarshotScenarios", "EarshotScreens", "EarshotSpeech",
+        "EarshotText",
         "EarshotTree",
       ]),
     .executableTarget(

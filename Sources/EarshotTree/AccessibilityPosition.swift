@@ -18,11 +18,17 @@ public struct AccessibilityPosition: Hashable, Sendable {
   public let count: Int
   /// What the element has a place in.
   public let context: Context
+  /// The container that gives the place, where the source tells.
+  public let container: AccessibilityElement.ID?
 
   /// States a place among alternatives, unless something else is said.
-  public init(_ place: Int, of count: Int, in context: Context = .series) {
+  public init(
+    _ place: Int, of count: Int, in context: Context = .series,
+    container: AccessibilityElement.ID? = nil
+  ) {
     self.place = place
     self.count = count
     self.context = context
+    self.container = container
   }
 }

@@ -2,13 +2,16 @@
 public struct AccessibilityTableCell: Hashable, Sendable {
   /// A cell that heads a row or a column.
   public struct Header: Hashable, Sendable {
+    /// The identity of the heading cell.
+    public let id: AccessibilityElement.ID
     /// The name of the heading cell.
     @AccessibilityElement.NonEmpty public var label: String?
     /// What the heading cell holds.
     @AccessibilityElement.NonEmpty public var value: String?
 
     /// States what heads a cell.
-    public init(label: String?, value: String?) {
+    public init(id: AccessibilityElement.ID, label: String?, value: String?) {
+      self.id = id
       self.label = label
       self.value = value
     }

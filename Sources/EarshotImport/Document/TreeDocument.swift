@@ -22,6 +22,11 @@ public struct TreeDocument: Hashable, Sendable {
   public var direction = Direction.leftToRight
   /// The kind of device.
   public var idiom = Idiom.phone
+  /// How the nodes at the top are put into reading order.
+  public var order = TreeNode.Order.frames
   /// The nodes at the top.
   public var elements: [TreeNode] = []
+
+  /// Makes a tree without nodes.
+  public init() {}
 }

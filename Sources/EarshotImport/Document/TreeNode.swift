@@ -63,4 +63,7 @@ public struct TreeNode: Hashable, Sendable {
   public var cell: Cell?
   /// The nodes below; nil for an element.
   public var children: [TreeNode]?
+
+  /// Makes an element.
+  public init(element: AccessibilityElement) { self.element = element }
 }

@@ -5,7 +5,7 @@ import EarshotTree
 /// Reads a tree file, and checks that its nodes fit each other.
 final class TreeParser {
   enum Key: String, CaseIterable {
-    case earshotTree, language, direction, idiom, elements
+    case earshotTree, language, direction, idiom, order, elements
   }
 
   let reader: JSONReader
@@ -25,6 +25,7 @@ final class TreeParser {
       case .language: document.language = try reader.string()
       case .direction: document.direction = try reader.choice(of: "direction")
       case .idiom: document.idiom = try reader.choice(of: "idiom")
+      case .order: document.order = try reader.choice(of: "order")
       case .elements: elements = try nodes()
       }
     }

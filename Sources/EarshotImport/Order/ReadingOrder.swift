@@ -19,7 +19,10 @@ struct ReadingOrder {
   }
 
   /// The nodes that are read, in order, at one level and at those below.
-  func ordered(_ siblings: [TreeNode]) -> [OrderedNode] { arranged(exposed(siblings)) }
+  func ordered(_ document: TreeDocument) -> [OrderedNode] {
+    let nodes = exposed(document.elements)
+    return document.order == .explicit ? nodes : arranged(nodes)
+  }
 
   /// What siblings expose; those that give no context of their own are replaced by what is in them.
   private func exposed(_ siblings: [TreeNode], inTabBar: Bool = false) -> [OrderedNode] {

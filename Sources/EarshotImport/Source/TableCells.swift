@@ -56,7 +56,8 @@ struct TableCells {
   private func header(_ id: AccessibilityElement.ID) -> AccessibilityTableCell.Header? {
     guard let element = nodes[id]?.element else { return nil }
     guard element.label != nil || element.value != nil else { return nil }
-    return AccessibilityTableCell.Header(label: element.label, value: element.value)
+    return AccessibilityTableCell.Header(
+      id: id, label: element.label, value: element.value)
   }
 
   private static func collect(

@@ -11,7 +11,7 @@ struct TreeIndex {
   private(set) var rotors: [AccessibilityElement.ID: [TreeNode.Rotor]] = [:]
 
   init(_ document: TreeDocument) {
-    let nodes = ReadingOrder(of: document).ordered(document.elements)
+    let nodes = ReadingOrder(of: document).ordered(document)
     for node in nodes { add(node, in: nil, isPlaced: false) }
     elements.indices.forEach { places[elements[$0].id] = $0 }
     let cells = TableCells(of: document, read: elements, table: table)
@@ -36,7 +36,7 @@ struct TreeIndex {
       let context = isPlaced ? nil : node.placesMembers
       let start = elements.count
       for member in members { add(member, in: inner, isPlaced: isPlaced || context != nil) }
-      if let context { placeElements(from: start, in: context) }
+      if let context { placeElements(from: start, in: context, of: node.element.id) }
     }
   }
 
@@ -61,11 +61,13 @@ struct TreeIndex {
   }
 
   private mutating func placeElements(
-    from start: Int, in context: AccessibilityPosition.Context
+    from start: Int, in context: AccessibilityPosition.Context,
+    of container: AccessibilityElement.ID
   ) {
     let count = elements.count - start
     for (index, element) in elements[start...].enumerated() {
-      positions[element.id] = AccessibilityPosition(index + 1, of: count, in: context)
+      positions[element.id] = AccessibilityPosition(
+        index + 1, of: count, in: context, container: container)
     }
   }
 }
@@ -79,7 +81,9 @@ extension TreeNode {
     case .tabBar: .tabBar
     case .series: .series
     case .group: .group
-    case nil: isTabBar ? .tabBar : isGroup || element.label != nil ? .group : nil
+    case nil where isTabBar: .tabBar
+    case nil where isModal: .modal
+    case nil: isGroup || element.label != nil ? .group : nil
     }
   }
 

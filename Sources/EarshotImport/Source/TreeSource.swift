@@ -6,11 +6,20 @@ public final class TreeSource: AccessibilitySource {
   /// The clock on which everything in this source happens.
   public let clock = VirtualClock()
 
+  /// The side from which lines are read.
+  let direction: TreeDocument.Direction
+  /// The kind of device.
+  let idiom: TreeDocument.Idiom
+
   private let index: TreeIndex
   private let broadcaster = AccessibilityChangeBroadcaster()
 
   /// Prepares a tree to be read.
-  public init(_ document: TreeDocument) { index = TreeIndex(document) }
+  public init(_ document: TreeDocument) {
+    index = TreeIndex(document)
+    direction = document.direction
+    idiom = document.idiom
+  }
 
   /// Runs what is due.
   public func settle() {

@@ -57,7 +57,7 @@ extension ScreenReader {
   mutating func moveFocus(
     to element: AccessibilityElement, because reasons: [AccessibilityRule] = []
   ) {
-    let destination = Focus(element: element, containers: containers(around: element.id))
+    let destination = Focus(element: element, containers: source.containers(around: element.id))
     let context = context(of: destination, entered: destination.entered(from: focus))
     focus = destination
     source.focusMoved(to: element.id)
@@ -90,22 +90,10 @@ extension ScreenReader {
 
   func context(of focus: Focus, entered: [String]) -> ReadingContext {
     let id = focus.element.id
+    let position = focus.mayHavePosition ? source.position(of: id) : nil
     return ReadingContext(
-      entered: entered, isTab: focus.isTab,
-      position: focus.mayHavePosition ? source.position(of: id) : nil,
+      entered: entered, isTab: position.map { $0.context == .tabBar } ?? focus.isTab,
+      position: position,
       cell: focus.mayBeCell ? source.tableCell(id) : nil)
-  }
-
-  /// The containers around an element, innermost first, as deep as anyone nests them on purpose.
-  func containers(around id: AccessibilityElement.ID) -> [AccessibilityContainer] {
-    let deepest = 64
-    var chain: [AccessibilityContainer] = []
-    while chain.count < deepest,
-      let container = source.container(around: chain.last?.id ?? id),
-      !chain.contains(where: { $0.id == container.id })
-    {
-      chain.append(container)
-    }
-    return chain
   }
 }

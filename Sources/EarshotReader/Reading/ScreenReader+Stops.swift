@@ -10,7 +10,7 @@ extension ScreenReader {
   }
 
   private func stop(at element: AccessibilityElement) -> Stop {
-    let place = Focus(element: element, containers: containers(around: element.id))
+    let place = Focus(element: element, containers: source.containers(around: element.id))
     let utterance = utterance(on: element, in: place)
     return Stop(
       element: element, utterance: utterance,

@@ -17,7 +17,7 @@ public struct TreeText {
     source.settle()
     var open: [AccessibilityContainer] = []
     source.forEachElement { element in
-      let around = containers(around: element.id)
+      let around = Array(source.containers(around: element.id).reversed())
       let shared = zip(open, around).prefix { $0.id == $1.id }.count
       for depth in shared..<max(shared, around.count) {
         print(indented(line(for: around[depth]), by: depth))
@@ -60,16 +60,5 @@ public struct TreeText {
 
   private func indented(_ line: String, by depth: Int) -> String {
     String(repeating: "  ", count: depth) + line
-  }
-
-  /// The containers around an element, outermost first.
-  private func containers(around id: AccessibilityElement.ID) -> [AccessibilityContainer] {
-    var chain: [AccessibilityContainer] = []
-    var inner = id
-    while let container = source.container(around: inner) {
-      chain.append(container)
-      inner = container.id
-    }
-    return chain.reversed()
   }
 }

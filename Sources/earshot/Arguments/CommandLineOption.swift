@@ -39,7 +39,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .speak, .wav, .voice, .rate, .emoji: [.play, .read]
     case .phrasing: [.play, .read, .describe]
     case .set: [.play, .read, .tree, .describe]
-    case .json: [.describe]
+    case .json: [.tree, .describe]
     case .filter: [.test]
     case .plain, .help, .version: Command.allCases
     }

@@ -1,3 +1,4 @@
+import EarshotImport
 import EarshotScenarios
 import EarshotScreens
 
@@ -8,7 +9,11 @@ struct TreeCommand {
 
   /// Prints what the screen exposes when it has appeared.
   func run(printingTo output: inout some TextOutputStream) throws(CommandLineError) {
-    let session = try Session(for: call)
-    TreeText(of: session.screen.source).forEachLine { output.write($0 + "\n") }
+    let source = try Session(for: call).screen.source
+    if call.isJSON {
+      TreeWriter(of: source).write { output.write(String(decoding: $0, as: UTF8.self)) }
+    } else {
+      TreeText(of: source).forEachLine { output.write($0 + "\n") }
+    }
   }
 }

@@ -41,6 +41,7 @@ extension Command {
       [
         "Each element is followed by its facts, one a line.",
         "In a conversation, the id of an element holds that of its message, in brackets.",
+        "With '--json', the tree is a file that can be opened as a screen.",
       ]
     case .describe:
       [
@@ -73,7 +74,7 @@ extension Command {
         "earshot play --speak --rate 70",
       ]
     case .read: ["earshot read tapback", "earshot read --emoji names --wav tapback.wav"]
-    case .tree: ["earshot tree tapback", "earshot tree chat.json"]
+    case .tree: ["earshot tree tapback", "earshot tree tapback --json"]
     case .describe: ["earshot describe tapback", "earshot describe chat.json --json"]
     case .test:
       ["earshot test", "earshot test Scenarios/Tapback", "earshot test --filter react"]
