@@ -2,24 +2,25 @@ import EarshotTree
 
 /// The field in which somebody searches a screen.
 struct SearchField {
-  let text: Binding<String>
-  let prompt: Text?
-  @Environment(\.self) private var environment
-
-  init(text: Binding<String>, prompt: Text?) {
-    self.text = text
-    self.prompt = prompt
-  }
+  let query: SearchQuery
+  let search: SearchModel
+  let isSearching: Bool
 }
 
 extension SearchField: View {
   var body: some View {
-    let field = SearchFieldElement(text: text.wrappedValue, prompt: prompt, entry: entry)
-    field.modifier(RuleModifier(rule: .searchField))
+    SearchFieldElement(
+      text: query.text.wrappedValue, prompt: query.prompt, isSearching: isSearching,
+      isEditing: query.isEditing.wrappedValue, entry: entry, search: search,
+      tokens: query.tokens?.views())
   }
 
   private var entry: FieldEntry {
-    FieldEntry(text: text, onReturn: { [environment] in environment.submit(.search) })
+    let search = search
+    return FieldEntry(
+      text: query.text,
+      onEditingChanged: { $0 ? search.begin() : search.endEditing() },
+      onReturn: { search.submit() })
   }
 }
 
@@ -27,72 +28,41 @@ extension SearchField: View {
 struct SearchFieldElement {
   let text: String
   let prompt: Text?
+  let isSearching: Bool
+  let isEditing: Bool
   let entry: FieldEntry
+  let search: SearchModel
+  let tokens: AnyView?
 }
 
 extension SearchFieldElement: BuildingBlock {
-  static func _update(_ view: Self, in context: inout _UpdateContext) {}
+  static func _update(_ view: Self, in context: inout _UpdateContext) {
+    context.updateChild(view.tokens)
+  }
 
   static func _resolve(_ view: Self, in context: inout _ResolveContext) -> [_ResolvedItem] {
-    let element = context.makeElement(.searchField, .searchEntry)
+    let tokens = context.resolveChild().heardElements
+    let element = context.makeElement(.searchEntry, .searchField, .searchBegin)
     element.label = view.prompt?.string ?? "Search"
     element.value = view.text
-    element.traits = .searchField
+    if let words = tokens.words {
+      element.value = view.text.isEmpty ? words : "\(words), \(view.text)"
+      element.rules.append(.searchTokens)
+    }
+    element.traits = view.isEditing ? [.searchField, .isEditing] : .searchField
     element.textEntry = view.entry.callAsFunction
+    element.activation = { [search = view.search] in search.begin() }
     if !context.environment.isEnabled { element.disable() }
-    return [.element(element)]
-  }
-}
-
-extension View {
-  /// Adds a field to search in.
-  public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
-    modifier(BarModifier(placement: .search, bar: SearchField(text: text, prompt: prompt)))
+    return [.element(element)] + (view.isSearching ? [cancel(for: view, in: context)] : [])
   }
 
-  /// Adds a field to search in.
-  public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Adds a field to search in.
-  @_disfavoredOverload
-  public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: some StringProtocol
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-}
-
-/// Where a search field stands.
-public struct SearchFieldPlacement: Sendable {
-  private let name: String
-
-  /// Where the system puts it.
-  public static let automatic = Self(name: "automatic")
-  /// Beside the toolbar.
-  public static let toolbar = Self(name: "toolbar")
-  /// Over a sidebar.
-  public static let sidebar = Self(name: "sidebar")
-  /// Under the title.
-  public static let navigationBarDrawer = Self(name: "drawer")
-
-  /// Under the title, always or only after scrolling.
-  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self {
-    .navigationBarDrawer
-  }
-
-  /// Whether a search field is always shown.
-  public enum NavigationBarDrawerDisplayMode: Sendable {
-    /// Only after scrolling.
-    case automatic
-    /// Always.
-    case always
+  @MainActor
+  private static func cancel(for view: Self, in context: _ResolveContext) -> _ResolvedItem {
+    let id = AccessibilityElement.ID(rawValue: context.node.path + "/#cancel")
+    let element = ResolvedElement(id: id, rules: [.searchCancel])
+    element.label = "Cancel"
+    element.traits = .button
+    element.activation = { [search = view.search] in search.end() }
+    return .element(element)
   }
 }
