@@ -236,6 +236,49 @@ struct SearchTests {
     #expect(source.labels == ["Back", "second"])
   }
 
+  @Test("Each screen of a navigation has a search of its own")
+  func pushed() {
+    let source = ViewSource(
+      NavigationStack {
+        NavigationLink("Next") {
+          Text("second").navigationTitle("Two").searchable(text: .constant(""), prompt: "Find")
+        }
+        .searchable(text: .constant(""))
+      })
+
+    source.activate("Search")
+    source.activate("Next")
+    #expect(source.labels == ["Back", "Two", "Find", "second"])
+    source.activate("Find")
+    #expect(source.labels == ["Back", "Two", "Find", "Cancel", "second"])
+    source.activate("Back")
+    #expect(source.labels == ["Search", "Cancel", "Next"])
+  }
+
+  @Test("A search that is taken away leaves nothing of itself")
+  func takenAway() {
+    struct Optional: View {
+      @State private var isSearchable = true
+      var body: some View {
+        NavigationStack {
+          if isSearchable {
+            Button("no more") { isSearchable = false }
+              .searchable(text: .constant("")) { Text("Apple") }
+          } else {
+            Text("content")
+          }
+        }
+      }
+    }
+    let source = ViewSource(Optional())
+
+    source.activate("Search")
+    #expect(source.labels == ["Search", "Cancel", "Apple"])
+    source.activate("Cancel")
+    source.activate("no more")
+    #expect(source.labels == ["content"])
+  }
+
   @Test("Suggestions that are hidden in place of the content leave it there")
   func hiddenSuggestions() {
     let source = ViewSource(

@@ -53,6 +53,23 @@ struct PairTests {
     #expect(words(source) == ["86 %", "Name: Any name", "Change", "Name", "Unname"])
   }
 
+  @Test("A label does not name what is a part of itself")
+  func nestedPair() {
+    struct Nested: View {
+      @Namespace private var space
+      var body: some View {
+        VStack {
+          Text("a")
+          Button("b") {}.accessibilityLabeledPair(role: .content, id: 1, in: space)
+        }
+        .accessibilityLabeledPair(role: .label, id: 1, in: space)
+      }
+    }
+    let source = ViewSource(Nested())
+
+    #expect(source.labels == ["a", "b"])
+  }
+
   private struct Links: View {
     @Namespace private var space
 

@@ -22,7 +22,9 @@ extension LabeledPairModifier: BuildingBlockModifier, ViewModifier {
       graph.pairs.setWords(items.heardElements.words, for: modifier.mark, in: graph)
       return items
     case .content:
-      guard let words = graph.pairs.words(for: modifier.mark) else { return items }
+      guard let words = graph.pairs.words(for: modifier.mark, at: context.node) else {
+        return items
+      }
       return items.adjusting { $0.isLatent ? $0 : $0.labeled(words) }
     }
   }

@@ -2,12 +2,30 @@
 @MainActor
 final class LabeledPairs {
   private var words: [RotorMark: String] = [:]
+  private var labels: [RotorMark: PairMember] = [:]
   private var contents: [RotorMark: [PairMember]] = [:]
 
   nonisolated init() {}
 
-  /// What the label of a pair says, as far as it was met.
-  func words(for mark: RotorMark) -> String? { words[mark] }
+  /// What the label says that is paired with a view, as far as it was met; none names what is a part
+  /// of itself.
+  func words(for mark: RotorMark, at node: _ViewNode) -> String? {
+    guard let words = words[mark], let label = labels[mark]?.node else { return nil }
+    var outer: _ViewNode? = node
+    while let current = outer {
+      guard current !== label else { return nil }
+      outer = current.parent
+    }
+    return words
+  }
+
+  func addLabel(_ member: PairMember, for mark: RotorMark) { labels[mark] = member }
+
+  func removeLabel(_ member: PairMember, for mark: RotorMark, in graph: ViewGraph) {
+    guard labels[mark] === member else { return }
+    labels[mark] = nil
+    setWords(nil, for: mark, in: graph)
+  }
 
   /// Takes up what a label says now; what is paired with it is exposed anew once that is possible.
   func setWords(_ new: String?, for mark: RotorMark, in graph: ViewGraph) {
@@ -40,14 +58,17 @@ final class PairMember: NodeMemory {
     if let part, part.role == role, part.mark == mark { return }
     leave(node.graph)
     part = (role, mark)
-    if role == .content { node.graph.pairs.addContent(self, for: mark) }
+    switch role {
+    case .label: node.graph.pairs.addLabel(self, for: mark)
+    case .content: node.graph.pairs.addContent(self, for: mark)
+    }
   }
 
   func nodeWillLeave(_ graph: ViewGraph) { leave(graph) }
 
   private func leave(_ graph: ViewGraph) {
     switch part {
-    case (.label, let mark)?: graph.pairs.setWords(nil, for: mark, in: graph)
+    case (.label, let mark)?: graph.pairs.removeLabel(self, for: mark, in: graph)
     case (.content, let mark)?: graph.pairs.removeContent(self, for: mark)
     case nil: break
     }
