@@ -39,6 +39,7 @@ struct TransitionTests {
         ["opacity 0.0 → 1.0", "look blurred and of another size → its own"]
       ),
       (AnyTransition(OpacityTransition()), ["opacity 0.0 → 1.0"]),
+      (AnyTransition(.symbolEffect), ["look that of its transition → its own"]),
       (AnyTransition(.identity), []),
       (AnyTransition(.scale(0.5)), ["scale 0.5 → 1.0"]),
       (AnyTransition(MoveTransition(edge: .top)), ["position beyond the top edge → its place"]),

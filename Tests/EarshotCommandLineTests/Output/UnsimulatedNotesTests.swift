@@ -1,4 +1,8 @@
+import EarshotReader
+import EarshotScenarios
+import EarshotScreens
 import EarshotTree
+import EarshotUI
 import Testing
 
 @testable import earshot
@@ -24,6 +28,24 @@ struct UnsimulatedNotesTests {
 
         """)
   }
+
+  @Test("What is heard says nothing of it; why and the records of describe do")
+  func otherPlaces() throws {
+    let sentence =
+      "accessibilityTextContentType is accepted, not simulated: every text is read in the same way."
+    var session = try Session(
+      at: OpenScreen(Text("let a = 1").accessibilityTextContentType(.sourceCode)))
+    var records = ""
+    var answers: [String] = []
+
+    let heard = session.open().map { $0.line() }
+    try session.perform("why") { answers.append($0.line()) }
+    DescribeCommand.printJSON(of: session, to: &records)
+
+    #expect(heard == ["let a = 1"])
+    #expect(answers.contains("| accepted.text-content-type: \(sentence) (decision)"))
+    #expect(records.contains(sentence))
+  }
 }
 
 /// A source of nothing that comes to ask for more.
@@ -40,6 +62,6 @@ private final class GrowingSource: AccessibilitySource {
   func perform(
     _ action: AccessibilityAction, on id: AccessibilityElement.ID
   ) -> AccessibilityActionOutcome { .refused(.elementGone) }
-  func post(_ notification: AccessibilityNotification) {}
+  func post(_ notification: EarshotTree.AccessibilityNotification) {}
   func changes() -> AccessibilityChangeStream { AccessibilityChangeBroadcaster().subscribe() }
 }
