@@ -18,6 +18,12 @@ struct UnsimulatedFeature: Sendable {
     "accessibilityDragPoint", "accepted.drag-point", "nothing can be dragged")
   static let dropPoint = UnsimulatedFeature(
     "accessibilityDropPoint", "accepted.drop-point", "nothing can be dropped")
+  static let draggable = UnsimulatedFeature(
+    "draggable", "accepted.draggable", "nothing can be dragged")
+  static let onDrag = UnsimulatedFeature("onDrag", "accepted.on-drag", "nothing can be dragged")
+  static let dropDestination = UnsimulatedFeature(
+    "dropDestination", "accepted.drop-destination", "nothing can be dropped")
+  static let onDrop = UnsimulatedFeature("onDrop", "accepted.on-drop", "nothing can be dropped")
   static let quickAction = UnsimulatedFeature(
     "accessibilityQuickAction", "accepted.quick-action", "nobody makes the gesture of the hand")
   static let textContentType = UnsimulatedFeature(
@@ -28,7 +34,8 @@ struct UnsimulatedFeature: Sendable {
     "no touch reaches the element directly")
 
   static let all = [
-    chartDescriptor, dragPoint, dropPoint, quickAction, textContentType, directTouchOptions,
+    chartDescriptor, dragPoint, dropPoint, draggable, onDrag, dropDestination, onDrop, quickAction,
+    textContentType, directTouchOptions,
   ]
 }
 
