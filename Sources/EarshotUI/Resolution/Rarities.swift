@@ -4,6 +4,8 @@ import EarshotTree
 struct Rarities {
   /// The rotors that the app offers at the element, nearest first.
   var rotors: [ResolvedRotor] = []
+  /// Describes the chart that the element shows, when somebody asks.
+  var chart: (any AXChartDescriptorRepresentable)?
   /// How the words are spoken.
   var speechStyle: AccessibilitySpeechStyle?
   /// Runs at a swipe with three fingers.

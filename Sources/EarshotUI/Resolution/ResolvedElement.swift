@@ -143,6 +143,7 @@ extension ResolvedElement {
       customContent: customContent,
       inputLabels: inputLabels,
       rotors: rarities?.rotors.map(\.name) ?? [],
+      hasChart: rarities?.chart != nil,
       speechStyle: rarities?.speechStyle,
       headingLevel: headingLevel,
       expandedStatus: rarities?.expandedStatus,

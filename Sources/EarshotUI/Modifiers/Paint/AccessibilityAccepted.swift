@@ -50,11 +50,6 @@ extension View {
     _ textContentType: AccessibilityTextContentType
   ) -> Self { self }
 
-  /// Describes a chart.
-  public nonisolated func accessibilityChartDescriptor<Representable>(
-    _ representable: Representable
-  ) -> Self { self }
-
   /// Names a place from which something can be dragged.
   public nonisolated func accessibilityDragPoint(
     _ point: UnitPoint, description: Text

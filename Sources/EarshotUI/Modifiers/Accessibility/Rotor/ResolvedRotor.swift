@@ -2,6 +2,13 @@ import EarshotTree
 
 /// A rotor as a view offers it, with what finds the places that it leads to.
 struct ResolvedRotor {
+  /// A place that was looked for.
+  struct Place {
+    let label: String?
+    let textRange: Range<String.Index>?
+    let target: AccessibilityElement.ID?
+  }
+
   let name: String
   /// Makes the places when somebody asks for them.
   let entries: () -> [_RotorEntry]
@@ -10,9 +17,12 @@ struct ResolvedRotor {
 
   /// The places, for the element at which the rotor was asked.
   @MainActor
-  func results(at id: AccessibilityElement.ID) -> [AccessibilityRotorResult] {
+  func places(at id: AccessibilityElement.ID) -> [Place] { places(of: entries(), at: id) }
+
+  /// Where entries lead to now, for the element at which the rotor was asked.
+  @MainActor
+  func places(of entries: [_RotorEntry], at id: AccessibilityElement.ID) -> [Place] {
     guard let node, node.isAttached else { return [] }
-    let entries = entries()
     let near = RotorTargets(searching: node)
     let everywhere =
       entries.contains { $0.namespace != nil }
@@ -20,7 +30,7 @@ struct ResolvedRotor {
     return entries.map { entry in
       let place = entry.namespace == nil ? near : everywhere
       let target = entry.id == nil ? id : place?.target(of: entry)
-      return AccessibilityRotorResult(label: entry.label, target: target)
+      return Place(label: entry.label, textRange: entry.textRange, target: target)
     }
   }
 }
