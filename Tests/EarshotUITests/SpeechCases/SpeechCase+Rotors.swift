@@ -1,0 +1,76 @@
+import Charts
+import EarshotReader
+import EarshotUI
+
+private struct Dish: Identifiable {
+  let id: Int
+  let name: String
+}
+
+private struct Dishes: View {
+  let vegan = [Dish(id: 1, name: "Salad"), Dish(id: 3, name: "Dates")]
+
+  var body: some View {
+    List {
+      ForEach(0..<5) { Text(verbatim: "Dish \($0)").id($0) }
+    }
+    .accessibilityRotor("Vegan") {
+      ForEach(vegan) { AccessibilityRotorEntry($0.name, id: $0.id) }
+    }
+  }
+}
+
+private struct Field: View {
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("", text: $text).focused($isFocused).onAppear { isFocused = true }
+  }
+}
+
+extension SpeechCase {
+  static let rotors: [SpeechCase] = [
+    SpeechCase(
+      "actions-activate-default",
+      hearing: .steps([
+        Step(.rotor(.current), "Actions"), Step(.down, "Reply"), Step(.up, "Activate (default)"),
+        Step(.actions, "| Activate (default) | Reply"),
+      ])
+    ) {
+      Button("Post") {}.accessibilityAction(named: "Reply") {}
+    },
+    SpeechCase(
+      "rotor-custom",
+      hearing: .steps([
+        Step(.rotor(.named("Vegan")), "Vegan"), Step(.down, "Dish 1"), Step(.down, "Dish 3"),
+        Step(.down, "[boundary]"), Step(.up, "Dish 1"),
+      ])
+    ) {
+      Dishes()
+    },
+    SpeechCase("summary-element", hearing: .stops(["A", "72 degrees", "72 degrees"])) {
+      VStack {
+        Text("A")
+        Text("72 degrees").accessibilityAddTraits(.isSummaryElement)
+      }
+    },
+    SpeechCase(
+      "textfield-focused", hearing: .parts(["text field, is editing, insertion point at start"])
+    ) {
+      Field()
+    },
+    SpeechCase(
+      "chart-rotor",
+      hearing: .steps([
+        Step(.rotor(.current), "Audio Graph"), Step(.rotor(.next), "Audio Graph"),
+        Step(.down, "Describe Chart"), Step(.down, "Play Audio Graph"),
+        Step(.down, "Chart Details"),
+      ])
+    ) {
+      Chart([("Mon", 4_000), ("Tue", 5_500)], id: \.0) { day in
+        LineMark(x: .value("Day", day.0), y: .value("Steps", day.1))
+      }
+    },
+  ]
+}
