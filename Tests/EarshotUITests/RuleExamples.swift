@@ -13,6 +13,6 @@ enum RuleExamples {
   /// Rules that leave nothing behind which could tell of them; other tests show their effect.
   static let silent: Set<UIRule> = [
     .hidden, .transparent, .containChildren, .list, .tabBar, .modalTrait, .modal, .menuDismissal,
-    .sortScope, .defaultFocus,
+    .sortScope, .defaultFocus, .sheetDismissal,
   ]
 }

@@ -39,7 +39,6 @@ extension OpenSpeechCase {
     OpenSpeechCase("list-row-texts-separate", .doubtful, "said of stacks in general"),
     OpenSpeechCase("textfield-magenta", .doubtful, "framework not stated"),
     OpenSpeechCase("datepicker-calendar", .doubtful, "framework not stated"),
-    OpenSpeechCase("sheet-grabber", .doubtful, "differs by system version"),
     OpenSpeechCase("search-suggestions", .notSimulated, "a search field suggests nothing"),
   ]
 }

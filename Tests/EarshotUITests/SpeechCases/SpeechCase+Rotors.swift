@@ -29,6 +29,15 @@ private struct Field: View {
   }
 }
 
+private struct HalfSheet: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Button("Open") { isShown = true }
+      .sheet(isPresented: $isShown) { Text("S").presentationDetents([.medium, .large]) }
+  }
+}
+
 extension SpeechCase {
   static let rotors: [SpeechCase] = [
     SpeechCase(
@@ -54,6 +63,16 @@ extension SpeechCase {
         Text("A")
         Text("72 degrees").accessibilityAddTraits(.isSummaryElement)
       }
+    },
+    SpeechCase(
+      "sheet-grabber",
+      hearing: .steps([
+        Step(.activate, "Grabber, button"),
+        Step(.next, "Activate to dismiss pop-up window, Button"), Step(.next, "S"),
+        Step(.previous, "Activate to dismiss pop-up window, Button"), Step(.activate, "Open"),
+      ])
+    ) {
+      HalfSheet()
     },
     SpeechCase(
       "textfield-focused", hearing: .parts(["text field, is editing, insertion point at start"])
