@@ -10,7 +10,7 @@ enum RuleExamples {
   ]
   .reduce(into: [UIRule: AnyView]()) { all, topic in all.merge(topic) { first, _ in first } }
 
-  /// Rules that leave nothing behind which could tell of them; other tests show their effect.
+  /// Rules of which the first element of no view can tell; other tests show their effect.
   static let silent: Set<UIRule> = [
     .hidden, .transparent, .containChildren, .list, .tabBar, .modalTrait, .modal, .menuDismissal,
     .sortScope, .defaultFocus, .sheetDismissal,

@@ -10,8 +10,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Deletes elements by their places.
   var onDelete: ((IndexSet) -> Void)?
 
-  package init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content)
-  {
+  package init(
+    data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
     self.id = id
     self.content = content
