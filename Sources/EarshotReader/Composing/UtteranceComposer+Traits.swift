@@ -39,8 +39,8 @@ extension UtteranceComposer {
 
   /// Only where there is no text is it certain where the insertion point is.
   private func insertionPoint(of element: AccessibilityElement) -> Decision? {
-    guard element.traits.isSuperset(of: [.textEntry, .isEditing]), element.value == nil
-    else { return nil }
+    guard element.traits.isSuperset(of: [.textEntry, .isEditing]) else { return nil }
+    guard element.value == nil || element.showsPrompt else { return nil }
     return Decision(ReaderRules.insertionPoint, says: .trait(.insertionPointAtStart))
   }
 

@@ -51,7 +51,7 @@ extension ReaderRules {
     evidence: .referenceImage)
   static let insertionPoint = AccessibilityRule(
     id: "trait.insertion-point",
-    statement: "Of a field in use that holds nothing the insertion point is said to be at start.",
+    statement: "In a field in use that holds no text, the insertion point is said to be at start.",
     evidence: .deviceReport)
   static let heading = AccessibilityRule(
     id: "trait.heading",

@@ -144,6 +144,7 @@ extension ResolvedElement {
       inputLabels: inputLabels,
       rotors: rarities?.rotors.map(\.name) ?? [],
       hasChart: rarities?.chart != nil,
+      showsPrompt: rarities?.showsPrompt ?? false,
       speechStyle: rarities?.speechStyle,
       headingLevel: headingLevel,
       expandedStatus: rarities?.expandedStatus,

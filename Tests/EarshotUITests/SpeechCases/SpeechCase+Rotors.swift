@@ -21,11 +21,12 @@ private struct Dishes: View {
 }
 
 private struct Field: View {
-  @State private var text = ""
+  var title = ""
+  @State var text = ""
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    TextField("", text: $text).focused($isFocused).onAppear { isFocused = true }
+    TextField(title, text: $text).focused($isFocused).onAppear { isFocused = true }
   }
 }
 
@@ -39,6 +40,34 @@ private struct HalfSheet: View {
 }
 
 extension SpeechCase {
+  /// What is near to these observations.
+  static let rotorSiblings: [SpeechCase] = [
+    SpeechCase(
+      "like-textfield-focused-prompt",
+      hearing: .parts(["Name, text field, is editing, insertion point at start"])
+    ) {
+      Field(title: "Name")
+    },
+    SpeechCase(
+      "like-textfield-focused-filled",
+      hearing: .stops(["Ann, text field, is editing. Use the rotor to access Misspelled Words"])
+    ) {
+      Field(title: "Name", text: "Ann")
+    },
+    SpeechCase("like-summary-element-first", hearing: .stops(["72 degrees", "A"])) {
+      VStack {
+        Text("72 degrees").accessibilityAddTraits(.isSummaryElement)
+        Text("A")
+      }
+    },
+    SpeechCase("like-summary-element-row", hearing: .stops(["B", "72 degrees", "72 degrees"])) {
+      List {
+        Text("B")
+        Text("72 degrees").accessibilityAddTraits(.isSummaryElement)
+      }
+    },
+  ]
+
   static let rotors: [SpeechCase] = [
     SpeechCase(
       "actions-activate-default",
