@@ -27,29 +27,3 @@ public struct AxisMarkValues: Sendable {
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil
   ) -> Self { Self() }
 }
-
-/// At which side of a chart an axis is drawn.
-public struct AxisMarkPosition: Hashable, Sendable {
-  /// As the chart sees fit.
-  public static let automatic = Self()
-  /// At the start.
-  public static let leading = Self()
-  /// At the end.
-  public static let trailing = Self()
-  /// Above.
-  public static let top = Self()
-  /// Below.
-  public static let bottom = Self()
-}
-
-/// How an axis is drawn in general.
-public struct AxisMarkPreset: Hashable, Sendable {
-  /// As the chart sees fit.
-  public static let automatic = Self()
-  /// Lines from edge to edge.
-  public static let extended = Self()
-  /// Labels within the chart.
-  public static let aligned = Self()
-  /// Labels inside.
-  public static let inset = Self()
-}

@@ -43,27 +43,3 @@ public struct AxisValueLabel: AxisMark {
     @ViewBuilder content: () -> some View
   ) {}
 }
-
-/// What becomes of labels that stand in each other's way.
-public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
-  /// As the chart sees fit.
-  public static let automatic = Self()
-  /// Some are left out.
-  public static let greedy = Self()
-  /// Nothing.
-  public static let disabled = Self()
-  /// Text is shortened.
-  public static let truncate = Self()
-}
-
-/// How labels are turned.
-public struct AxisValueLabelOrientation: Hashable, Sendable {
-  /// As the chart sees fit.
-  public static let automatic = Self()
-  /// Not.
-  public static let horizontal = Self()
-  /// To read upwards.
-  public static let vertical = Self()
-  /// To read downwards.
-  public static let verticalReversed = Self()
-}

@@ -1,4 +1,4 @@
-public import SwiftUI
+import SwiftUI
 
 /// What a chart shows.
 public protocol ChartContent {
@@ -41,42 +41,4 @@ extension Optional: ChartContent, _MarkContent where Wrapped: ChartContent {
   public typealias Body = Never
   /// The marks, if there are any.
   public var _marks: [_Mark] { self?._marks ?? [] }
-}
-
-extension ForEach: ChartContent, _MarkContent where Content: ChartContent {
-  /// The marks of each element, known by its identity.
-  public var _marks: [_Mark] {
-    data.flatMap { element in
-      content(element)._marks.map { $0.known(by: id(element)) }
-    }
-  }
-}
-
-extension ForEach where Content: ChartContent {
-  /// Marks for each element, told apart by a property.
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ChartContentBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
-  }
-}
-
-extension ForEach
-where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Marks for each element, told apart by its identity.
-  public init(
-    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, id: { $0.id }, content: content)
-  }
-}
-
-extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
-  /// Marks for each number of a range.
-  public init(
-    _ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content
-  ) {
-    self.init(data: data, id: { $0 }, content: content)
-  }
 }

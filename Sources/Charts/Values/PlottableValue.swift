@@ -45,9 +45,3 @@ extension PlottableValue where Value == Date {
     calendar: Calendar = .current
   ) -> Self { Self(label: String(label), value, unit: unit) }
 }
-
-/// What is measured, and the value.
-public struct _Measure {
-  let label: String
-  let value: _Plotted
-}
