@@ -15,7 +15,10 @@ extension ViewSource {
   ) -> AccessibilityElement.ID? {
     guard let rotor = rotor(named: name, at: id) else { return nil }
     let entries = RunningSources.run(self) { rotor.entries() }
-    guard entries.indices.contains(place) else { return nil }
+    guard entries.indices.contains(place) else {
+      let results = results(ofRotor: name, at: id)
+      return results.indices.contains(place) ? results[place].target : nil
+    }
     RunningSources.run(self) { graph.runClientCode { entries[place].prepare() } }
     settle()
     return rotor.places(of: [entries[place]], at: id).first.map(result)?.target

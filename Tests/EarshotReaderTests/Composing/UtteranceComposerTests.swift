@@ -30,6 +30,7 @@ struct UtteranceComposerTests {
         "X, dimmed, text field, is editing, insertion point at start"
       ),
       ([.isEditing], "X"),
+      ([.searchField, .isEditing], "X, search field, is editing"),
       ([.switchButton, .notEnabled], "X, dimmed, switch button"),
       ([.button, .switchButton, .notEnabled], "X, dimmed, switch button"),
       ([.button, .popUpButton], "X, button, pop up button"),

@@ -7,8 +7,6 @@ struct OpenSpeechCase {
     case disputed
     /// Nobody heard it, or only somewhere else than in SwiftUI.
     case doubtful
-    /// What it is about is not simulated.
-    case notSimulated
   }
 
   let id: String
@@ -39,6 +37,5 @@ extension OpenSpeechCase {
     OpenSpeechCase("list-row-texts-separate", .doubtful, "said of stacks in general"),
     OpenSpeechCase("textfield-magenta", .doubtful, "framework not stated"),
     OpenSpeechCase("datepicker-calendar", .doubtful, "framework not stated"),
-    OpenSpeechCase("search-suggestions", .notSimulated, "a search field suggests nothing"),
   ]
 }

@@ -55,7 +55,7 @@ struct SpeechCaseTests {
     let open = OpenSpeechCase.all.map(\.id)
 
     #expect(Set(held + open).count == held.count + open.count)
-    #expect(held.count == 69)
+    #expect(held.count == 70)
     #expect(Set(held).isDisjoint(with: SpeechCase.siblings.map(\.id)))
     #expect(SpeechCase.all.allSatisfy { $0.elements != nil || $0.hearing != nil })
   }
@@ -63,7 +63,7 @@ struct SpeechCaseTests {
   @Test(
     "Observations that are open are counted by reason",
     arguments: [
-      (OpenSpeechCase.Reason.superseded, 2), (.disputed, 8), (.doubtful, 5), (.notSimulated, 1),
+      (OpenSpeechCase.Reason.superseded, 2), (.disputed, 8), (.doubtful, 5),
     ])
   func open(_ reason: OpenSpeechCase.Reason, count: Int) {
     #expect(OpenSpeechCase.all.filter { $0.reason == reason }.count == count)

@@ -12,12 +12,17 @@ struct ResolvedRotor {
   let name: String
   /// Makes the places when somebody asks for them.
   let entries: () -> [_RotorEntry]
+  /// The linked group to whose other views the rotor leads, instead of to entries.
+  var links: RotorMark?
   /// The node at whose views the places are looked for.
   weak var node: _ViewNode?
 
   /// The places, for the element at which the rotor was asked.
   @MainActor
-  func places(at id: AccessibilityElement.ID) -> [Place] { places(of: entries(), at: id) }
+  func places(at id: AccessibilityElement.ID) -> [Place] {
+    guard let links else { return places(of: entries(), at: id) }
+    return places(linkedBy: links)
+  }
 
   /// Where entries lead to now, for the element at which the rotor was asked.
   @MainActor
@@ -32,5 +37,12 @@ struct ResolvedRotor {
       let target = entry.id == nil ? id : place?.target(of: entry)
       return Place(label: entry.label, textRange: entry.textRange, target: target)
     }
+  }
+
+  @MainActor
+  private func places(linkedBy mark: RotorMark) -> [Place] {
+    guard let node, node.isAttached, let root = node.graph.root else { return [] }
+    return RotorTargets(searching: root).targets(linkedBy: mark, except: node)
+      .map { Place(label: nil, textRange: nil, target: $0) }
   }
 }
