@@ -157,9 +157,6 @@ struct Screens: View {
       Text("a").mapControls { Text("b") }
       Text("a").mapControlVisibility(.hidden)
       Text("a").mapScope(space)
-      Text("a").chartLegend(.hidden)
-      Text("a").chartXAxis(.hidden)
-      Text("a").chartYAxis(.hidden).padding().frame(height: 40)
     }
   }
 

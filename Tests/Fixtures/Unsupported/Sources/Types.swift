@@ -12,7 +12,6 @@ struct Pictures: View {
       VideoPlayer(player: item)
       PhotosPicker("b", selection: $item, matching: .images)
       PhotosPicker(selection: $item, matching: .any(of: [.images, .videos])) { Text("b") }
-      Chart(stories) { story in Text(story.title) }
       WebView(url: URL(string: "https://swift.org"))
     }
     VStack {
