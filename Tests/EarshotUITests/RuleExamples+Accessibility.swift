@@ -1,5 +1,15 @@
 @testable import EarshotUI
 
+private struct Paired: View {
+  @Namespace private var space
+
+  var body: some View {
+    Text("Battery").accessibilityLabeledPair(role: .label, id: 1, in: space)
+    Text("87 %").accessibilityLabeledPair(role: .content, id: 1, in: space)
+      .accessibilityLinkedGroup(id: 1, in: space)
+  }
+}
+
 extension RuleExamples {
   static let accessibility: [UIRule: AnyView] = [
     .appliesToEach: AnyView(
@@ -21,7 +31,20 @@ extension RuleExamples {
     .showMenuAction: AnyView(Text("Mail").accessibilityAction(.showMenu) {}),
     .actionsOfCategory: AnyView(
       Text("Mail").accessibilityActions(category: .edit) { Button("Rename") {} }),
+    .chart: AnyView(Text("a").accessibilityChartDescriptor(NoChart())),
     .rotor: AnyView(
       Text("Menu").accessibilityRotor("Vegan") { AccessibilityRotorEntry("Soup", id: 1) }),
+    .labeledPair: AnyView(Paired()),
+    .linkedGroup: AnyView(Paired()),
+    .zoomActions: AnyView(Text("map").accessibilityZoomAction { _ in }),
   ]
+}
+
+private struct NoChart: AXChartDescriptorRepresentable {
+  func makeChartDescriptor() -> AXChartDescriptor {
+    AXChartDescriptor(
+      title: nil, summary: nil,
+      xAxis: AXCategoricalDataAxisDescriptor(title: "", categoryOrder: []),
+      yAxis: nil, series: [])
+  }
 }

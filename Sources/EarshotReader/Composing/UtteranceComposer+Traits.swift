@@ -5,6 +5,8 @@ extension UtteranceComposer {
   func traits(of element: AccessibilityElement, isTab: Bool) -> [Decision] {
     let traits = element.traits
     let isTextEntry = traits.contains(.textEntry)
+    let isSearch = traits.contains(.searchField)
+    let isEditing = traits.contains(.isEditing)
     return [
       word(.dimmed, ReaderRules.dimmed, if: traits.contains(.notEnabled)),
       button(traits, isTab: isTab),
@@ -14,13 +16,15 @@ extension UtteranceComposer {
       switchState(of: element),
       word(.tab, ReaderRules.tab, if: isTab || traits.contains(.tabBarItem)),
       word(textField(traits), ReaderRules.textField, if: isTextEntry),
-      word(.isEditing, ReaderRules.isEditing, if: isTextEntry && traits.contains(.isEditing)),
+      word(.isEditing, ReaderRules.isEditing, if: isTextEntry && isEditing),
+      insertionPoint(of: element),
       heading(element),
       word(.link, ReaderRules.link, if: traits.contains(.link)),
       word(.pickerItem, ReaderRules.pickerItem, if: traits.contains(.pickerItem)),
       word(.adjustable, ReaderRules.adjustable, if: traits.contains(.adjustable)),
       word(.image, ReaderRules.image, if: traits.contains(.image)),
-      word(.searchField, ReaderRules.searchField, if: traits.contains(.searchField)),
+      word(.searchField, ReaderRules.searchField, if: isSearch),
+      word(.isEditing, ReaderRules.isEditing, if: isSearch && isEditing && !isTextEntry),
       expandedStatus(of: element),
     ].compactMap(\.self)
   }
@@ -41,6 +45,13 @@ extension UtteranceComposer {
     return traits.contains(.button)
       ? Decision(ReaderRules.switchButton, says: .trait(.switchButton))
       : Decision(ReaderRules.toggle, says: .trait(.toggle))
+  }
+
+  /// Only where there is no text is it certain where the insertion point is.
+  private func insertionPoint(of element: AccessibilityElement) -> Decision? {
+    guard element.traits.isSuperset(of: [.textEntry, .isEditing]) else { return nil }
+    guard element.value == nil || element.showsPrompt else { return nil }
+    return Decision(ReaderRules.insertionPoint, says: .trait(.insertionPointAtStart))
   }
 
   /// The level of a heading is part of the word for it.

@@ -14,8 +14,6 @@ struct SnapshotDescription {
   private var words: [String] = []
   private var hasTraits = false
   private var suffix: String?
-  /// What is no description of an element.
-  private var others: [String] = []
 
   init(vocabulary: SnapshotVocabulary) { self.vocabulary = vocabulary }
 
@@ -32,9 +30,9 @@ struct SnapshotDescription {
       cellPlaces.append(vocabulary.cellPlace(place))
     case .edge(let edge): words.append(vocabulary.edges[edge] ?? edge.rawValue)
     case .position(let position): suffix = vocabulary.position(position)
-    case .announcement(let text), .actionName(let text): others.append(text)
-    case .activateAction, .rotorName, .containerEntry, .customContent, .hint, .defaultHint,
-      .actionsAvailable, .moreContentAvailable:
+    case .containerEntry, .customContent, .hint, .defaultHint, .actionsAvailable,
+      .moreContentAvailable, .announcement, .actionName, .activateAction, .rotorName, .chartChoice,
+      .chart:
       break
     }
   }
@@ -60,7 +58,7 @@ struct SnapshotDescription {
     var text = words.isEmpty ? named : SnapshotPhrasing.closed(named)
     for word in words { text += (text.isEmpty ? "" : " ") + word }
     if let suffix { text += " " + suffix }
-    return ([text].filter { !$0.isEmpty } + others).joined(separator: " ")
+    return text
   }
 
   private var namedText: String {

@@ -6,7 +6,7 @@ extension Vocabulary {
     back: "Back",
     actionsAvailable: "Actions available",
     moreContentAvailable: "More content available",
-    activateAction: "Activate",
+    activateAction: "Activate (default)",
     traits: [
       .dimmed: "dimmed",
       .button: "button",
@@ -21,6 +21,7 @@ extension Vocabulary {
       .textField: "text field",
       .secureTextField: "secure text field",
       .isEditing: "is editing",
+      .insertionPointAtStart: "insertion point at start",
       .heading: "heading",
       .link: "link",
       .pickerItem: "picker item",
@@ -36,7 +37,23 @@ extension Vocabulary {
       .misspelledWords: "Use the rotor to access Misspelled Words",
       .adjust: "Swipe up or down with one finger to adjust the value.",
     ],
-    rotors: [.actions: "Actions", .adjustValue: "Adjust Value"],
+    rotors: [
+      .actions: "Actions",
+      .adjustValue: "Adjust Value",
+      .audioGraph: "Audio Graph",
+      .kind(.headings): "Headings",
+      .kind(.links): "Links",
+      .kind(.buttons): "Buttons",
+      .kind(.formControls): "Form Controls",
+      .kind(.textFields): "Text Fields",
+      .kind(.searchFields): "Search Fields",
+      .kind(.images): "Images",
+    ],
+    chartChoices: [
+      .describe: "Describe Chart",
+      .play: "Play Audio Graph",
+      .details: "Chart Details",
+    ],
     edges: [
       .listStart: "list start", .listEnd: "list end", .landmarkStart: "landmark",
       .landmarkEnd: "end",
@@ -50,5 +67,6 @@ extension Vocabulary {
       }
     },
     headingLevel: { "heading level \($0)" },
-    position: { "\($0.place) of \($0.count)" })
+    position: { "\($0.place) of \($0.count)" },
+    chart: englishWords)
 }

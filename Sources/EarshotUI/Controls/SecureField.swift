@@ -30,6 +30,7 @@ extension SecureField: View {
       element.label = prompt == nil ? nil : title
       element.value =
         count == 0 ? prompt?.string ?? title : String(repeating: "•", count: count)
+      if count == 0 { element.changeRarities { $0.showsPrompt = true } }
       element.traits.formUnion([.textEntry, .secureTextField])
       element.textEntry = entry.callAsFunction
     }

@@ -55,6 +55,10 @@ extension UIRule {
     "rotor.offered-inside",
     "A rotor is offered at every element inside the view that it was put on.",
     .documented)
+  static let chart = UIRule(
+    "chart.described",
+    "What describes a chart is kept with each element of the view that it was put on.",
+    .assumption)
   static let tabBar = UIRule(
     "container.tab-bar-trait", "A container with the tab bar trait is a bar of tabs.",
     .documented)
@@ -65,9 +69,25 @@ extension UIRule {
     "help.hint", "Help is a hint, where no hint was written.",
     .documented)
 
+  static let labeledPair = UIRule(
+    "pair.named-by-label",
+    "Content that is paired with a label says the label's words first, a plain text as its value; "
+      + "the label is still a stop of its own.",
+    .assumption)
+  static let linkedGroup = UIRule(
+    "links.rotor",
+    "The elements of a linked group lead to each other, by a rotor called Linked Elements; that one "
+      + "can jump is documented, by which gesture is not.",
+    .assumption)
+  static let zoomActions = UIRule(
+    "zoom.actions",
+    "What can be zoomed says so by a trait, and offers Zoom In and Zoom Out among its actions.",
+    .assumption)
+
   static let accessibilityRules = [
     appliesToEach, labelContent, headingLevel, inputLabels, sortPriority, sortScope,
     customContent, speechStyle, representation, virtualChildren, deleteAction, showMenuAction,
-    actionsOfCategory, rotor, tabBar, modalTrait, help,
+    actionsOfCategory, rotor, chart, tabBar, modalTrait, help, labeledPair, linkedGroup,
+    zoomActions,
   ]
 }

@@ -12,10 +12,6 @@ extension View {
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self {
     self
   }
-  /// Sets how high a sheet may be.
-  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> Self {
-    self
-  }
   /// Sets what lies behind a sheet.
   public nonisolated func presentationBackground(_ style: some ShapeStyle) -> Self { self }
   /// Lays a view behind a sheet; it is not read.
@@ -48,10 +44,6 @@ extension View {
   ) -> Self { self }
   /// Sets the outline of buttons.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
-  /// Sets how high a sheet may be; nobody drags it, so that the choice stays.
-  public nonisolated func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> Self { self }
 }
 
 // What lies behind bars.

@@ -12,7 +12,6 @@ struct Pictures: View {
       VideoPlayer(player: item)
       PhotosPicker("b", selection: $item, matching: .images)
       PhotosPicker(selection: $item, matching: .any(of: [.images, .videos])) { Text("b") }
-      Chart(stories) { story in Text(story.title) }
       WebView(url: URL(string: "https://swift.org"))
     }
     VStack {
@@ -40,8 +39,6 @@ struct Surroundings: View {
   @Environment(\.dismissWindow) private var dismissWindow
   @Environment(\.openSettings) private var openSettings
   @Environment(\.requestReview) private var requestReview
-  @Environment(\.isSearching) private var isSearching
-  @Environment(\.dismissSearch) private var dismissSearch
   @Environment(\.resetFocus) private var resetFocus
   @Environment(\.rename) private var rename
   @Environment(\.undoManager) private var undoManager
