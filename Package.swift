@@ -7,7 +7,7 @@ let package = Package(
   name: "earshot",
   products: [
     .executable(name: "earshot", targets: ["earshot"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
     .library(name: "EarshotReader", targets: ["EarshotReader"]),
     .library(name: "EarshotTree", targets: ["EarshotTree"]),
     .library(name: "EarshotUI", targets: ["EarshotUI"]),
@@ -26,6 +26,7 @@ let package = Package(
       name: "EarshotUI",
       dependencies: ["CPreviewSection", "EarshotMacros", "EarshotText", "EarshotTree"]),
     .target(name: "SwiftUI", dependencies: ["EarshotUI"]),
+    .target(name: "Combine", dependencies: ["EarshotUI", "SwiftUI"]),
     .target(
       name: "EarshotScreens", dependencies: ["EarshotConversation", "EarshotUI", "SwiftUI"]),
     .target(name: "EarshotReader", dependencies: ["EarshotText", "EarshotTree"]),
@@ -64,7 +65,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotConversation", using: ["EarshotFiles", "EarshotJSON"]),
   (of: "EarshotMacroExpansion", using: ["EarshotJSON"]),
   (of: "EarshotUI", using: ["EarshotReader", "EarshotTree"]),
-  (of: "SwiftUI", using: ["EarshotTree", "EarshotUI"]),
+  (of: "SwiftUI", using: ["Combine", "EarshotTree", "EarshotUI"]),
   (
     of: "EarshotScreens",
     using: ["EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]

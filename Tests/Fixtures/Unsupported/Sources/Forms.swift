@@ -36,7 +36,6 @@ struct Forms: View {
 
   var modifiers: some View {
     VStack {
-      Text("a").onTapGesture(count: 2, coordinateSpace: .local) { point in print(point.x) }
       Text("a").searchable(text: $words, tokens: $stories) { story in Text(story.title) }
       Text("a").contextMenu(forSelectionType: Int.self) { numbers in Text("\(numbers.count)") }
       Text("a").containerValue(\.words, "b").padding()
