@@ -127,3 +127,33 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(.value(value.map { AnyHashable($0) }), label: Text(title))
   }
 }
+
+extension NavigationLink where Label == Text {
+  /// Leads to a view while a condition holds.
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(.view({ destination }), label: Text(titleKey), isActive: isActive)
+  }
+
+  /// Leads to a view while a condition holds.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(.view({ destination }), label: Text(title), isActive: isActive)
+  }
+
+  /// Leads to a view while a condition holds.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(.view(destination), label: Text(titleKey), isActive: isActive)
+  }
+}
+
+extension NavigationLink {
+  /// Sets in which column the view is shown; here there is one.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}

@@ -4,11 +4,13 @@ import EarshotTree
 struct SearchField {
   let text: Binding<String>
   let prompt: Text?
+  let isPresented: Binding<Bool>?
   @Environment(\.self) private var environment
 
-  init(text: Binding<String>, prompt: Text?) {
+  init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>? = nil) {
     self.text = text
     self.prompt = prompt
+    self.isPresented = isPresented
   }
 }
 
@@ -19,7 +21,18 @@ extension SearchField: View {
   }
 
   private var entry: FieldEntry {
-    FieldEntry(text: text, onReturn: { [environment] in environment.submit(.search) })
+    FieldEntry(text: noticed, onReturn: { [environment] in environment.submit(.search) })
+  }
+
+  /// The text, which tells that a search is under way when it is written.
+  private var noticed: Binding<String> {
+    guard let isPresented else { return text }
+    return Binding(
+      get: { text.wrappedValue },
+      set: { new in
+        text.wrappedValue = new
+        isPresented.wrappedValue = true
+      })
   }
 }
 
