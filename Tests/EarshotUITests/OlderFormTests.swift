@@ -37,10 +37,12 @@ struct OlderFormTests {
     let before = source.labels.contains("resting")
 
     for field in fields { _ = source.perform(.setText("Ann\n"), on: field.id) }
-    _ = source.perform(.setText("Bo"), on: search.id)
+    let outcome = source.perform(.setText("Bo"), on: search.id)
+    source.settle()
 
     #expect(tally.entries == ["named", "secret"])
     #expect(before)
+    #expect(outcome == .performed)
     #expect(source.labels.contains("searching"))
   }
 
