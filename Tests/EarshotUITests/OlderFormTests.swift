@@ -74,4 +74,62 @@ struct OlderFormTests {
         == ["only"])
     #expect(ViewSource(TupleView((Text("a"), Text("b")))).labels == ["a", "b"])
   }
+
+  private struct Note: Identifiable {
+    let id: Int
+    let words: String
+  }
+
+  private struct Asking: View {
+    @State private var note: Note?
+    @State private var isAsking = false
+    let tally: Tally
+
+    var body: some View {
+      Button("Ask") { isAsking = true }
+        .alert(isPresented: $isAsking) {
+          Alert(
+            title: Text("Delete?"), message: Text("It is gone then."),
+            primaryButton: .destructive(Text("Delete")) { tally.note("deleted") },
+            secondaryButton: .cancel())
+        }
+      Button("Tell") { note = Note(id: 1, words: "Saved") }
+        .alert(item: $note) { note in
+          Alert(title: Text(note.words), dismissButton: .default(Text("Fine")))
+        }
+    }
+  }
+
+  @Test("An alert in the older form is shown with its buttons, which are performed and end it")
+  func alert() {
+    let tally = Tally()
+    let source = ViewSource(Asking(tally: tally))
+
+    source.activate("Ask")
+    let asked = source.labels
+    source.activate("Delete")
+    source.activate("Tell")
+    let told = source.labels
+    source.activate("Fine")
+
+    #expect(asked == ["Delete?", "It is gone then.", "Delete", "Cancel"])
+    #expect(told == ["Saved", "Fine"])
+    #expect(source.labels == ["Ask", "Tell"])
+    #expect(tally.entries == ["deleted"])
+  }
+
+  @Test("The size of text in the older form is that of the newer one")
+  func sizeCategory() {
+    struct Sized: View {
+      @Environment(\.dynamicTypeSize) private var size
+      @Environment(\.sizeCategory) private var category
+      var body: some View {
+        Text("\(size == .accessibility2), \(category.isAccessibilityCategory)")
+      }
+    }
+
+    #expect(ViewSource(Sized()).labels == ["false, false"])
+    #expect(
+      ViewSource(Sized().environment(\.sizeCategory, .accessibilityLarge)).labels == ["true, true"])
+  }
 }

@@ -1,6 +1,6 @@
 /// A button that leads to another screen.
 public struct NavigationLink<Label: View, Destination: View> {
-  private enum Target {
+  enum Target {
     case view(() -> Destination)
     case value(AnyHashable?)
   }
@@ -12,7 +12,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.navigation) private var navigation
   @Environment(\.listSelection) private var listSelection
 
-  private init(_ target: Target, label: Label, isActive: Binding<Bool>? = nil) {
+  init(_ target: Target, label: Label, isActive: Binding<Bool>? = nil) {
     self.target = target
     self.label = label
     self.isActive = isActive
@@ -126,34 +126,4 @@ extension NavigationLink where Label == Text, Destination == Never {
   public init(_ title: some StringProtocol, value: (some Hashable)?) {
     self.init(.value(value.map { AnyHashable($0) }), label: Text(title))
   }
-}
-
-extension NavigationLink where Label == Text {
-  /// Leads to a view while a condition holds.
-  public init(
-    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
-  ) {
-    self.init(.view({ destination }), label: Text(titleKey), isActive: isActive)
-  }
-
-  /// Leads to a view while a condition holds.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>
-  ) {
-    self.init(.view({ destination }), label: Text(title), isActive: isActive)
-  }
-
-  /// Leads to a view while a condition holds.
-  public init(
-    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
-    @ViewBuilder destination: @escaping () -> Destination
-  ) {
-    self.init(.view(destination), label: Text(titleKey), isActive: isActive)
-  }
-}
-
-extension NavigationLink {
-  /// Sets in which column the view is shown; here there is one.
-  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

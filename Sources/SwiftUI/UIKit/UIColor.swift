@@ -171,4 +171,12 @@
     /// A colour of UIKit.
     public init(_ color: UIColor) { self.init(color.name) }
   }
+
+  extension UIColor: Hashable {
+    /// Colours that were made alike are equal.
+    public static func == (left: UIColor, right: UIColor) -> Bool { left.name == right.name }
+
+    /// Feeds how it was made.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
 #endif

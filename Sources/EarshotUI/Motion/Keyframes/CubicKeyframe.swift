@@ -1,11 +1,16 @@
-/// Moves along a curve to a value.
-public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  private let end: Value
+/// A value that is come to smoothly from the one before.
+public struct CubicKeyframe<Value> {
+  public let _steps: [_KeyframeStep<Value>]
 
-  /// Takes the value, and seconds.
+  /// Comes to a value in a time in seconds.
   public init(
     _ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil
-  ) { end = to }
+  ) {
+    let animation = Animation(curve: .easeInOut, duration: duration)
+    _steps = [_KeyframeStep(value: to, duration: max(duration, 0), animation: animation)]
+  }
+}
 
-  public func _end(from value: Value) -> Value { end }
+extension CubicKeyframe: KeyframeTrackContent {
+  public typealias Body = Never
 }

@@ -1,67 +1,86 @@
-/// Views whose value runs through keyframes.
-///
-/// Nothing is drawn on the way: a run that begins is over at once, and one without end does not begin.
-public struct KeyframeAnimator<Value, Content: View> {
-  @State private var value: Value
-  private let trigger: KeyframeTrigger
+import EarshotTree
+
+/// A view that is animated through keyframes: whenever a value changes, or without end.
+public struct KeyframeAnimator<Value, Path: Keyframes, Content: View> where Path.Value == Value {
+  @State private var current: Value?
+  @State private var run = PhaseRun()
+  private let initialValue: Value
+  private let trigger: AnimationTrigger?
+  private let isRepeating: Bool
   private let content: (Value) -> Content
-  private let end: (Value) -> Value
+  private let keyframes: (Value) -> Path
 
-  /// Runs whenever a value has changed.
-  public init(
-    initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) {
-    _value = State(initialValue: initialValue)
-    self.trigger = KeyframeTrigger(trigger)
-    self.content = content
-    end = { keyframes($0)._end(from: $0) }
-  }
-
-  /// Runs again and again.
+  /// Goes through the keyframes without end, or not at all.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
   ) {
-    self.init(initialValue: initialValue, trigger: 0, content: content, keyframes: keyframes)
+    self.initialValue = initialValue
+    self.trigger = nil
+    self.isRepeating = repeating
+    self.content = content
+    self.keyframes = keyframes
+  }
+
+  /// Goes through the keyframes once whenever a value changes.
+  public init(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
+  ) {
+    self.initialValue = initialValue
+    self.trigger = AnimationTrigger(trigger)
+    self.isRepeating = false
+    self.content = content
+    self.keyframes = keyframes
   }
 }
 
 extension KeyframeAnimator: View {
-  /// The content with the value that it has come to.
+  /// The view with the value that it has come to.
   public var body: some View {
-    content(value).onChange(of: trigger) { value = end(value) }
-  }
-}
-
-/// What begins a run, without its type.
-private struct KeyframeTrigger: Equatable {
-  private let value: Any
-  private let isSame: (Any) -> Bool
-
-  init<Value: Equatable>(_ value: Value) {
-    self.value = value
-    isSame = { $0 as? Value == value }
+    content(current ?? initialValue)
+      .modifier(
+        ChangeModifier(value: trigger, isInitial: isRepeating) { _, _, graph in
+          MainActor.assumeIsolated { begin(on: graph.clock) }
+        }
+      )
+      .onDisappear { run.stop() }
   }
 
-  static func == (left: Self, right: Self) -> Bool { left.isSame(right.value) }
+  @MainActor
+  private func begin(on clock: VirtualClock) {
+    go(through: KeyframePlan(keyframes(current ?? initialValue)._courses), at: 0, on: clock)
+  }
+
+  /// Each part of the value sets out for its next keyframe when its time has come.
+  @MainActor
+  private func go(through plan: KeyframePlan<Value>, at place: Int, on clock: VirtualClock) {
+    guard plan.stops.indices.contains(place) else { return finish(plan, on: clock) }
+    let stop = plan.stops[place]
+    for leg in stop.legs {
+      withAnimation(leg.animation) {
+        var value = current ?? initialValue
+        leg.write(&value)
+        current = value
+      }
+    }
+    run.goOn(after: stop.wait, on: clock) { go(through: plan, at: place + 1, on: clock) }
+  }
+
+  @MainActor
+  private func finish(_ plan: KeyframePlan<Value>, on clock: VirtualClock) {
+    run.stop()
+    guard isRepeating, !plan.stops.isEmpty else { return }
+    current = initialValue
+    let rest = plan.isInstant ? PhaseRun.shortestPhase : .zero
+    run.goOn(after: rest, on: clock) { begin(on: clock) }
+  }
 }
 
 extension View {
-  /// Changes the view by a value that runs through keyframes whenever another value has changed.
-  public nonisolated func keyframeAnimator<Value>(
-    initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: @escaping (_PlainContent<Self>, Value) -> some View,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View {
-    KeyframeAnimator(
-      initialValue: initialValue, trigger: trigger,
-      content: { content(_PlainContent(content: self), $0) }, keyframes: keyframes)
-  }
-
-  /// Changes the view by a value that runs through keyframes again and again.
+  /// Animates the view through keyframes without end, or not at all.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (_PlainContent<Self>, Value) -> some View,
@@ -69,6 +88,17 @@ extension View {
   ) -> some View {
     KeyframeAnimator(
       initialValue: initialValue, repeating: repeating,
+      content: { content(_PlainContent(content: self), $0) }, keyframes: keyframes)
+  }
+
+  /// Animates the view through keyframes whenever a value changes.
+  public nonisolated func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (_PlainContent<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger,
       content: { content(_PlainContent(content: self), $0) }, keyframes: keyframes)
   }
 }

@@ -1,26 +1,25 @@
-/// What becomes of one part of a value.
-public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes
-where Content.Value == Value {
-  private let keyPath: WritableKeyPath<Root, Value>
-  private let content: Content
+/// The keyframes of one part of a value.
+public struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>
+where Content.Value == Part {
+  private let course: _KeyframeCourse<Root>
 
-  /// Takes the part and its steps.
+  /// Moves a property.
   public init(
-    _ keyPath: WritableKeyPath<Root, Value>,
-    @KeyframeTrackContentBuilder<Value> content: () -> Content
+    _ keyPath: WritableKeyPath<Root, Part>,
+    @KeyframeTrackContentBuilder<Part> content: () -> Content
   ) {
-    self.keyPath = keyPath
-    self.content = content()
+    course = _KeyframeCourse(keyPath, content()._steps)
   }
 
-  /// Takes the steps of the whole value.
-  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
-    self.init(\.self, content: content)
+  /// Moves the whole value.
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Part {
+    course = _KeyframeCourse(\.self, content()._steps)
   }
+}
 
-  public func _end(from value: Root) -> Root {
-    var value = value
-    value[keyPath: keyPath] = content._end(from: value[keyPath: keyPath])
-    return value
-  }
+extension KeyframeTrack: Keyframes {
+  public typealias Value = Root
+  public typealias Body = Never
+
+  public var _courses: [_KeyframeCourse<Root>] { [course] }
 }

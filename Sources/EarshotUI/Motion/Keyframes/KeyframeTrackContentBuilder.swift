@@ -1,42 +1,56 @@
-/// Turns the statements of a closure into steps.
+/// Turns the statements of a closure into keyframes of one part of a value.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
-  /// Passes a step on.
+  /// Keyframes as they are written.
   public static func buildExpression<Content: KeyframeTrackContent>(
     _ content: Content
-  ) -> some KeyframeTrackContent<Value> where Content.Value == Value { content }
+  ) -> Content where Content.Value == Value { content }
 
-  /// No step leaves the value as it is.
-  public static func buildBlock() -> some KeyframeTrackContent<Value> {
-    KeyframeSteps(steps: [])
+  /// One after another.
+  public static func buildPartialBlock<Content: KeyframeTrackContent>(
+    first: Content
+  ) -> _KeyframeSequence<Value> where Content.Value == Value {
+    _KeyframeSequence(_steps: first._steps)
   }
 
-  /// The first of several steps.
-  public static func buildPartialBlock(
-    first: some KeyframeTrackContent<Value>
-  ) -> some KeyframeTrackContent<Value> { KeyframeSteps(steps: [first._end]) }
-
-  /// Several steps keep their order.
-  public static func buildPartialBlock(
-    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
-  ) -> some KeyframeTrackContent<Value> {
-    KeyframeSteps(steps: [accumulated._end, next._end])
+  /// One after another.
+  public static func buildPartialBlock<Content: KeyframeTrackContent>(
+    accumulated: _KeyframeSequence<Value>, next: Content
+  ) -> _KeyframeSequence<Value> where Content.Value == Value {
+    _KeyframeSequence(_steps: accumulated._steps + next._steps)
   }
+
+  /// None.
+  public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence(_steps: []) }
+
+  /// Those that are there.
+  public static func buildOptional(
+    _ content: _KeyframeSequence<Value>?
+  ) -> _KeyframeSequence<Value> { content ?? buildBlock() }
 
   /// One of two.
   public static func buildEither(
-    first: some KeyframeTrackContent<Value>
-  ) -> _AnyKeyframes<Value> { _AnyKeyframes(end: first._end) }
+    first: _KeyframeSequence<Value>
+  ) -> _KeyframeSequence<Value> { first }
 
-  /// The other of two.
+  /// One of two.
   public static func buildEither(
-    second: some KeyframeTrackContent<Value>
-  ) -> _AnyKeyframes<Value> { _AnyKeyframes(end: second._end) }
+    second: _KeyframeSequence<Value>
+  ) -> _KeyframeSequence<Value> { second }
 
-  /// Steps that may be there.
-  public static func buildOptional(
-    _ content: (some KeyframeTrackContent<Value>)?
-  ) -> some KeyframeTrackContent<Value> {
-    KeyframeSteps(steps: content.map { [$0._end] } ?? [])
+  /// One after another.
+  public static func buildArray(
+    _ contents: [_KeyframeSequence<Value>]
+  ) -> _KeyframeSequence<Value> {
+    _KeyframeSequence(_steps: contents.flatMap(\._steps))
   }
+}
+
+/// Keyframes one after another.
+public struct _KeyframeSequence<Value> {
+  public let _steps: [_KeyframeStep<Value>]
+}
+
+extension _KeyframeSequence: KeyframeTrackContent {
+  public typealias Body = Never
 }

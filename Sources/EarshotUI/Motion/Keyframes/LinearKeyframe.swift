@@ -1,11 +1,14 @@
-/// Moves evenly to a value.
-public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  private let end: Value
+/// A value that is come to along a curve.
+public struct LinearKeyframe<Value> {
+  public let _steps: [_KeyframeStep<Value>]
 
-  /// Takes the value, and seconds.
-  public init(
-    _ to: Value, duration: Double, timingCurve: UnitCurve = .linear
-  ) { end = to }
+  /// Comes to a value in a time in seconds.
+  public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
+    let animation = Animation(curve: timingCurve.curve, duration: duration)
+    _steps = [_KeyframeStep(value: to, duration: max(duration, 0), animation: animation)]
+  }
+}
 
-  public func _end(from value: Value) -> Value { end }
+extension LinearKeyframe: KeyframeTrackContent {
+  public typealias Body = Never
 }

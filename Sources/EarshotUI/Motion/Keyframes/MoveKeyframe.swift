@@ -1,9 +1,13 @@
-/// Goes to a value at once.
-public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  private let end: Value
+/// A value that is there at once.
+public struct MoveKeyframe<Value> {
+  public let _steps: [_KeyframeStep<Value>]
 
-  /// Takes the value.
-  public init(_ to: Value) { end = to }
+  /// Comes to a value in no time.
+  public init(_ to: Value) {
+    _steps = [_KeyframeStep(value: to, duration: 0, animation: nil)]
+  }
+}
 
-  public func _end(from value: Value) -> Value { end }
+extension MoveKeyframe: KeyframeTrackContent {
+  public typealias Body = Never
 }

@@ -21,9 +21,6 @@ struct Screens: View {
   var presentations: some View {
     VStack {
       Text("a").actionSheet(isPresented: $isShown) { ActionSheet(title: Text("b"), buttons: []) }
-      Text("a").alert(isPresented: $isShown) {
-        Alert(title: Text("b"), message: Text("c"), dismissButton: .default(Text("d")))
-      }
       Text("a").quickLookPreview($file).padding()
       Text("a").quickLookPreview($file, in: [URL(filePath: "/a")])
       Text("a").photosPicker(isPresented: $isShown, selection: $picture, matching: .images)
@@ -41,11 +38,6 @@ struct Screens: View {
     VStack {
       Text("a").actionSheet(item: $story) { story in
         ActionSheet(title: Text(story.title), buttons: [.destructive(Text("b")) {}, .cancel()])
-      }
-      Text("a").alert(item: $story) { story in
-        Alert(
-          title: Text(story.title), primaryButton: .cancel(Text("b")),
-          secondaryButton: .destructive(Text("c")) { isShown = true })
       }
     }
   }
@@ -96,8 +88,6 @@ struct Screens: View {
       Text("a").focusScope(space)
       Text("a").focusSection()
       Text("a").prefersDefaultFocus(in: space)
-      Text("a").searchFocused($isFocused)
-      Text("a").searchFocused($field, equals: 1)
     }
   }
 
@@ -118,7 +108,6 @@ struct Screens: View {
       Text("a").onPencilSqueeze { phase in print(phase) }
       Text("a").onContinuousHover { phase in print(phase) }
       Text("a").digitalCrownRotation($number)
-      Text("a").onContinueUserActivity("b") { activity in print(activity.title) }
     }
   }
 
