@@ -7,7 +7,7 @@ let package = Package(
   name: "earshot",
   products: [
     .executable(name: "earshot", targets: ["earshot"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "EarshotReader", targets: ["EarshotReader"]),
@@ -30,6 +30,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["EarshotUI"]),
     .target(name: "Accessibility", dependencies: ["EarshotUI"]),
     .target(name: "Charts", dependencies: ["SwiftUI"]),
+    .target(name: "Combine", dependencies: ["EarshotUI", "SwiftUI"]),
     .target(
       name: "EarshotScreens",
       dependencies: ["EarshotConversation", "EarshotTree", "EarshotUI", "SwiftUI"]),
@@ -73,7 +74,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotConversation", using: ["EarshotFiles", "EarshotJSON"]),
   (of: "EarshotMacroExpansion", using: ["EarshotJSON"]),
   (of: "EarshotUI", using: ["Charts", "EarshotReader", "EarshotTree"]),
-  (of: "SwiftUI", using: ["EarshotTree", "EarshotUI"]),
+  (of: "SwiftUI", using: ["Combine", "EarshotTree", "EarshotUI"]),
   (of: "Charts", using: ["Accessibility", "EarshotReader", "EarshotTree", "EarshotUI", "SwiftUI"]),
   (
     of: "EarshotScreens",

@@ -123,6 +123,9 @@ public final class ViewSource: AccessibilitySource {
     broadcaster.send(.posted(notification))
   }
 
+  /// Tells everyone who watches of feedback that is felt.
+  func give(_ feedback: SensoryFeedback) { broadcaster.send(.haptic(feedback.haptic)) }
+
   /// Tells everyone who watches that something failed, in a sentence that names what.
   public func report(_ fault: String) { broadcaster.send(.fault(fault)) }
 

@@ -65,4 +65,13 @@ extension SecureField where Label == Text {
     self.init(
       label: Text(title), entry: FieldEntry(text: text, onReturn: onCommit), prompt: nil)
   }
+
+  /// Makes a field that tells when it is committed.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(title), entry: FieldEntry(text: text, onReturn: onCommit), prompt: nil)
+  }
 }

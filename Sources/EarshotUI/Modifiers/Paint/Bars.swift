@@ -36,6 +36,8 @@ extension View {
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> Self { self }
   /// Sets whether the bar at the end of the screen is seen.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+  /// Sets at which edges the app's gestures go before those of the system.
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> Self { self }
   /// Sets what a bar is for.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> Self { self }
   /// Sets whether touches reach what lies behind a sheet; it is not read either way.
