@@ -40,3 +40,14 @@ public struct AccessibilityContainer: Identifiable, Hashable, Sendable {
     self.label = label
   }
 }
+
+extension AccessibilityContainer {
+  /// What the place of each member is said in, where it always is.
+  public var placesMembersIn: AccessibilityPosition.Context? {
+    switch kind {
+    case .series: .series
+    case .tabBar: .tabBar
+    case .list, .landmark, .table, .group, .modal: nil
+    }
+  }
+}

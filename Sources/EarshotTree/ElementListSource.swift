@@ -100,10 +100,13 @@ public final class ElementListSource: AccessibilitySource {
 
   /// The place of an element among the present members of a series or tab bar.
   public func position(of id: AccessibilityElement.ID) -> AccessibilityPosition? {
-    guard places[id] != nil, let container = container(around: id) else { return nil }
-    guard container.kind == .series || container.kind == .tabBar else { return nil }
+    guard places[id] != nil, let container = container(around: id),
+      let context = container.placesMembersIn
+    else { return nil }
     let members = (membersOfContainer[container.id] ?? []).filter { places[$0] != nil }
-    return members.firstIndex(of: id).map { AccessibilityPosition($0 + 1, of: members.count) }
+    return members.firstIndex(of: id).map {
+      AccessibilityPosition($0 + 1, of: members.count, in: context, container: container.id)
+    }
   }
 
   /// The places that a rotor leads to which an element offers.

@@ -95,11 +95,11 @@ public final class ViewSource: AccessibilitySource {
 
   /// The place of an element in the series or tab bar around it.
   public func position(of id: AccessibilityElement.ID) -> AccessibilityPosition? {
-    guard let container = container(around: id),
-      container.kind == .tabBar || container.kind == .series,
+    guard let container = container(around: id), let context = container.placesMembersIn,
       let position = list?.position(of: id)
     else { return nil }
-    return position.list.position(at: position.place)
+    let (place, count) = position.list.rank(at: position.place)
+    return AccessibilityPosition(place, of: count, in: context, container: container.id)
   }
 
   /// Runs the view's own code for an action.

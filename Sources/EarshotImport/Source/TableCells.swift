@@ -2,7 +2,7 @@ import EarshotTree
 
 /// The cells of the tables of a tree, with what heads them.
 struct TableCells {
-  private var cells: [(id: AccessibilityElement.ID, cell: AccessibilityTableCell)] = []
+  private(set) var byIdentity: [AccessibilityElement.ID: AccessibilityTableCell] = [:]
   private let nodes: [AccessibilityElement.ID: TreeNode]
 
   private struct Row: Hashable {
@@ -28,12 +28,8 @@ struct TableCells {
       guard let cell = nodes[element.id]?.cell else { continue }
       let key = cell.row.map { Row(table: table(element.id), number: $0) }
       let isFirst = key.map { firstColumns[$0] == cell.column ?? .max } ?? false
-      cells.append((element.id, described(cell, of: element.id, isFirstInRow: isFirst)))
+      byIdentity[element.id] = described(cell, of: element.id, isFirstInRow: isFirst)
     }
-  }
-
-  func forEach(_ body: (AccessibilityElement.ID, AccessibilityTableCell) -> Void) {
-    for (id, cell) in cells { body(id, cell) }
   }
 
   private func described(

@@ -13,9 +13,8 @@ struct TreeIndex {
   init(_ document: TreeDocument) {
     let nodes = ReadingOrder(of: document).ordered(document)
     for node in nodes { add(node, in: nil, isPlaced: false) }
-    elements.indices.forEach { places[elements[$0].id] = $0 }
-    let cells = TableCells(of: document, read: elements, table: table)
-    cells.forEach { self.cells[$0] = $1 }
+    for (place, element) in elements.enumerated() { places[element.id] = place }
+    cells = TableCells(of: document, read: elements, table: table).byIdentity
     for index in elements.indices where elements[index].language == nil {
       elements[index].language = document.language
     }

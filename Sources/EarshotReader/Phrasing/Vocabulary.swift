@@ -22,8 +22,16 @@ struct Vocabulary: Sendable {
   /// Puts a part of a chart into words.
   let chart: @Sendable (ChartPart) -> String
 
-  /// The words for a BCP 47 tag; English where there are none for it.
-  static func forLanguage(_ tag: String?) -> Vocabulary { .english }
+  /// The words for a BCP 47 tag by its language; English where there are none for it.
+  static func forLanguage(_ tag: String?) -> Vocabulary {
+    guard let language = tag?.prefix(while: \.isLetter).lowercased() else { return .english }
+    return byLanguage[language] ?? .english
+  }
+
+  private static let byLanguage: [String: Vocabulary] = [
+    "ar": .arabic, "de": .german, "en": .english, "es": .spanish, "fr": .french, "it": .italian,
+    "ja": .japanese, "pt": .portuguese, "ru": .russian,
+  ]
 
   func word(for trait: TraitWord) -> String { traits[trait] ?? trait.rawValue }
   func words(for hint: DefaultHint) -> String { hints[hint] ?? hint.rawValue }

@@ -4,7 +4,8 @@ import EarshotTree
 extension ReaderRules {
   static let traits = [
     dimmed, button, buttonMuted, popUpButton, backButton, switchButton, toggle, switchState, tab,
-    textField, isEditing, insertionPoint, heading, headingLevel, link, pickerItem, adjustable, image,
+    textField, isEditing, insertionPoint, heading, headingLevel, link, pickerItem, adjustable,
+    image,
     searchField,
     expandedStatus,
   ]

@@ -73,10 +73,10 @@ final class ReadingList {
   }
 
   /// Where an entry stands among those directly in the same container.
-  func position(at place: Int) -> AccessibilityPosition {
+  func rank(at place: Int) -> (place: Int, count: Int) {
     let container = container(around: place)
     let members = items.indices.filter { self.container(around: $0) == container }
-    return AccessibilityPosition(members.prefix { $0 <= place }.count, of: members.count)
+    return (members.prefix { $0 <= place }.count, members.count)
   }
 
   /// Finds a container here or in the rows below.

@@ -37,7 +37,7 @@ struct CommandLineErrorTests {
         "option '--set' does not apply to 'test', only to 'play', 'read', 'tree', 'describe'"
       ),
       (["play", "--filter", "x"], "option '--filter' does not apply to 'play', only to 'test'"),
-      (["read", "--json"], "option '--json' does not apply to 'read', only to 'describe'"),
+      (["read", "--json"], "option '--json' does not apply to 'read', only to 'tree', 'describe'"),
       (["describe", "a", "b"], "unexpected 'b'; 'describe' takes one screen"),
       (["--save", "a", "--save=b"], "option '--save' is given twice"),
       (["--voice", "en"], "option '--voice' needs '--speak' or '--wav' beside it"),
