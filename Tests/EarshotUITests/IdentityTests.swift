@@ -46,6 +46,20 @@ private struct Reborn: View {
   var body: some View { Counter(name: "counter").id(model.names) }
 }
 
+/// Layers that come and go, over a view that stays.
+private struct Layers: View {
+  let model: Names
+
+  var body: some View {
+    Counter(name: "base")
+      .overlay { if model.names.contains("over") { Counter(name: "over") } }
+      .background { if model.names.contains("under") { Counter(name: "under") } }
+      .overlay {
+        if model.isOn { Counter(name: "on") } else { Counter(name: "off") }
+      }
+  }
+}
+
 @MainActor
 @Suite("State belongs to an identity")
 struct IdentityTests {
@@ -63,6 +77,30 @@ struct IdentityTests {
     model.names = ["b"]
     source.settle()
     #expect(source.labels == ["b 2"])
+  }
+
+  @Test("Layers that come and go keep nothing, and take nothing from what stays")
+  func layers() {
+    let model = Names(["over"])
+    let source = ViewSource(Layers(model: model))
+    for label in ["base 0", "over 0", "on 0"] { source.activate(label) }
+
+    model.names = ["under"]
+    source.settle()
+    #expect(source.labels == ["under 0", "base 1", "on 1"])
+
+    source.activate("under 0")
+    model.names = ["over", "under"]
+    model.isOn = false
+    source.settle()
+    #expect(source.labels == ["under 1", "base 1", "over 0", "off 0"])
+
+    model.names = []
+    source.settle()
+    model.names = ["under"]
+    model.isOn = true
+    source.settle()
+    #expect(source.labels == ["under 0", "base 1", "on 0"])
   }
 
   @Test("The state of a row that was taken out is not there when the row comes back")

@@ -43,20 +43,32 @@ public struct TapbackDemo: View {
 
   private func row(of message: Message) -> some View {
     let isOther = pickedMessage != nil && pickedMessage != message.id
-    return TapbackReactionBubble(
-      reaction: $reactions[message.id], isPicking: isPicking(message),
-      side: message.isMine ? .trailing : .leading, isBarReachable: isBarReachable
-    ) {
-      Text(message.text)
-        .padding(12)
-        .background(message.isMine ? Color.accentColor : .gray.opacity(0.2))
-        .clipShape(RoundedRectangle(cornerRadius: 20))
+    return bubble(of: message)
+      .frame(maxWidth: 280, alignment: message.isMine ? .trailing : .leading)
+      .frame(maxWidth: .infinity, alignment: message.isMine ? .trailing : .leading)
+      .opacity(isOther ? 0.3 : 1)
+      .allowsHitTesting(!isOther)
+      .zIndex(isOther ? 0 : 1)
+  }
+
+  @ViewBuilder private func bubble(of message: Message) -> some View {
+    let side: HorizontalAlignment = message.isMine ? .trailing : .leading
+    if isBarReachable {
+      AccessibleTapbackBubble(
+        reaction: $reactions[message.id], isPicking: isPicking(message), side: side
+      ) { text(of: message) }
+    } else {
+      TapbackReactionBubble(
+        reaction: $reactions[message.id], isPicking: isPicking(message), side: side
+      ) { text(of: message) }
     }
-    .frame(maxWidth: 280, alignment: message.isMine ? .trailing : .leading)
-    .frame(maxWidth: .infinity, alignment: message.isMine ? .trailing : .leading)
-    .opacity(isOther ? 0.3 : 1)
-    .allowsHitTesting(!isOther)
-    .zIndex(isOther ? 0 : 1)
+  }
+
+  private func text(of message: Message) -> some View {
+    Text(message.text)
+      .padding(12)
+      .background(message.isMine ? Color.accentColor : .gray.opacity(0.2))
+      .clipShape(RoundedRectangle(cornerRadius: 20))
   }
 
   private func isPicking(_ message: Message) -> Binding<Bool> {

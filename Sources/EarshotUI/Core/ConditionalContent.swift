@@ -11,19 +11,23 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
 }
 
 extension _ConditionalContent: BuildingBlock {
+  public static var _standsAtOwnNode: Bool { true }
+
+  @inline(__always)
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     switch view.branch {
-    case .first(let content): context.updatePart(content, branch: .first)
-    case .second(let content): context.updatePart(content, branch: .second)
+    case .first(let content): context.updateKeyedPart(content, branch: .first)
+    case .second(let content): context.updateKeyedPart(content, branch: .second)
     }
   }
 
+  @inline(__always)
   public static func _resolve(
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     switch view.branch {
-    case .first(let content): context.resolvePart(content)
-    case .second(let content): context.resolvePart(content)
+    case .first(let content): context.resolveKeyedPart(content)
+    case .second(let content): context.resolveKeyedPart(content)
     }
   }
 }
@@ -35,19 +39,23 @@ extension Optional: View where Wrapped: View {
     preconditionFailure("An optional view has no body; it is a building block of other views")
   }
 
+  public static var _standsAtOwnNode: Bool { true }
+
+  @inline(__always)
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     switch view {
-    case .some(let content): context.updatePart(content, branch: .first)
-    case .none: context.updatePart(EmptyView(), branch: .absent)
+    case .some(let content): context.updateKeyedPart(content, branch: .first)
+    case .none: context.updateAbsentChild()
     }
   }
 
+  @inline(__always)
   public static func _resolve(
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     switch view {
-    case .some(let content): context.resolvePart(content)
-    case .none: context.resolvePart(EmptyView())
+    case .some(let content): context.resolveKeyedPart(content)
+    case .none: context.resolveAbsentChild()
     }
   }
 }

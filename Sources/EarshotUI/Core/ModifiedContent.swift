@@ -4,6 +4,8 @@ public struct ModifiedContent<Content, Modifier> {
   let modifier: Modifier
 }
 
+/// What a modified view does is inlined into its witnesses, which know its type; elsewhere the type
+/// would be looked up by the types of its parts at each call, and chains of modifiers are long.
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
@@ -11,10 +13,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     preconditionFailure("A modified view has no body; it is a building block of other views")
   }
 
+  @inline(__always)
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     Modifier._update(view.modifier, of: view.content, in: &context)
   }
 
+  @inline(__always)
   public static func _resolve(
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {

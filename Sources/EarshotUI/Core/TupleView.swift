@@ -8,10 +8,12 @@ public struct TupleView<each Content: View> {
 }
 
 extension TupleView: BuildingBlock {
+  @inline(__always)
   public static func _update(_ view: Self, in context: inout _UpdateContext) {
     for child in repeat each view.content { context.updateChild(child) }
   }
 
+  @inline(__always)
   public static func _resolve(
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {

@@ -15,6 +15,9 @@ public protocol View {
 
   /// Whether the view describes itself by other views, and so stands at a node of its own.
   static var _isComposite: Bool { get }
+
+  /// Whether the view stands at one node that is its own, whatever it is part of.
+  static var _standsAtOwnNode: Bool { get }
 }
 
 extension View {
@@ -32,6 +35,9 @@ extension View {
 
   /// True unless the view is one of the building blocks.
   public static var _isComposite: Bool { Body.self != Never.self }
+
+  /// True of composite views, and of views that are there or not.
+  public static var _standsAtOwnNode: Bool { _isComposite }
 }
 
 extension Never: View {

@@ -36,21 +36,24 @@ final class PartNode: _ViewNode {
 
 extension _UpdateContext {
   /// Updates the part that comes next, or creates it.
+  ///
+  /// What stands at nodes of its own needs none around them.
   mutating func updatePart<Content: View>(_ content: Content) {
-    updatePart(content, key: .place(Int32(place)))
+    guard !Content._standsAtOwnNode else { return Content._update(content, in: &self) }
+    updateKeyedPart(content, key: .place(Int32(place)))
   }
 
   /// Updates the part that comes next, if it stands on the same branch.
-  mutating func updatePart<Content: View>(_ content: Content, branch: NodeKey.Branch) {
-    updatePart(content, key: .branch(Int32(place), branch))
+  mutating func updateKeyedPart<Content: View>(_ content: Content, branch: NodeKey.Branch) {
+    updateKeyedPart(content, key: .branch(Int32(place), branch))
   }
 
   /// Updates the part that comes next, if it has the same identity.
-  mutating func updatePart<Content: View>(_ content: Content, identity: String) {
-    updatePart(content, key: nextKey(identity: identity))
+  mutating func updateKeyedPart<Content: View>(_ content: Content, identity: String) {
+    updateKeyedPart(content, key: nextKey(identity: identity))
   }
 
-  private mutating func updatePart<Content: View>(_ content: Content, key: NodeKey) {
+  private mutating func updateKeyedPart<Content: View>(_ content: Content, key: NodeKey) {
     guard !Content._isComposite else { return updateChild(content, key: key) }
     let graph = node.graph
     let environment = environment
@@ -63,6 +66,12 @@ extension _UpdateContext {
 extension _ResolveContext {
   /// What the part that comes next exposes, which was updated as a part.
   mutating func resolvePart<Content: View>(_ content: Content) -> [_ResolvedItem] {
+    guard !Content._standsAtOwnNode else { return Content._resolve(content, in: &self) }
+    return resolveKeyedPart(content)
+  }
+
+  /// What the part that comes next exposes, which was updated by its branch or identity.
+  mutating func resolveKeyedPart<Content: View>(_ content: Content) -> [_ResolvedItem] {
     guard let child = nextChild() else { return [] }
     guard let part = child as? PartNode else { return child.exposedItems.items }
     return part.exposedItems(of: content)

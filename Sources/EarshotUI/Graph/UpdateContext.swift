@@ -37,8 +37,15 @@ public struct _UpdateContext {
     if let content {
       updateChild(content, branch: .first)
     } else {
-      updateChild(EmptyView(), branch: .absent)
+      updateAbsentChild()
     }
+  }
+
+  /// Takes out what stood at the place of the child that comes next.
+  mutating func updateAbsentChild() {
+    let absent = node.graph.absentNode
+    if existingChild() !== absent { node.setChild(absent, at: place) }
+    place += 1
   }
 
   /// Updates the child that comes next, if it has the same identity.

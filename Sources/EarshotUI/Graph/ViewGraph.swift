@@ -24,6 +24,8 @@ final class ViewGraph {
   /// Told of what happens.
   var onChange: (@MainActor (AccessibilityChange) -> Void)?
   private(set) var root: _ViewNode?
+  /// What stands wherever an optional view is absent.
+  private(set) lazy var absentNode = AbsentNode(graph: self)
   private var dirty: [EvaluatingNode] = []
   private var actions: [() -> Void] = []
   private var reportedDepth = false

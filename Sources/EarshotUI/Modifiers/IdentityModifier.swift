@@ -8,12 +8,12 @@ extension IdentityModifier: BuildingBlockModifier, ViewModifier {
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
     let (memory, _) = context.memory { IdentityMemory<ID>() }
-    context.updatePart(content, identity: memory.name(of: modifier.id))
+    context.updateKeyedPart(content, identity: memory.name(of: modifier.id))
   }
 
   public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
-  ) -> [_ResolvedItem] { context.resolvePart(content) }
+  ) -> [_ResolvedItem] { context.resolveKeyedPart(content) }
 }
 
 /// The name of the identity that a view has; the next one only has to differ from it.

@@ -12,6 +12,7 @@ public struct LayerModifier<Layer: View> {
 }
 
 extension LayerModifier: BuildingBlockModifier, ViewModifier {
+  @inline(__always)
   public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
@@ -22,6 +23,7 @@ extension LayerModifier: BuildingBlockModifier, ViewModifier {
     Modified._update(content, in: &context)
   }
 
+  @inline(__always)
   public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {

@@ -35,6 +35,7 @@ public struct ChangeModifier<Value: Equatable> {
 }
 
 extension ChangeModifier: BuildingBlockModifier, ViewModifier {
+  @inline(__always)
   public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {

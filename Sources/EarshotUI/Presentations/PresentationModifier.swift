@@ -61,7 +61,7 @@ extension PresentationBlock: BuildingBlockModifier {
     if let identity = modifier.identity {
       show(modifier, as: identity, in: &context)
     } else {
-      context.updateChild(EmptyView(), branch: .absent)
+      context.updateAbsentChild()
     }
     Modified._update(content, in: &context)
   }

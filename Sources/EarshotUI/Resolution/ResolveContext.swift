@@ -36,6 +36,12 @@ public struct _ResolveContext {
     resolveChild()
   }
 
+  /// Passes by the place of a child that is absent.
+  mutating func resolveAbsentChild() -> [_ResolvedItem] {
+    skipChild()
+    return []
+  }
+
   /// Passes by the child that comes next.
   mutating func skipChild() { place += 1 }
 

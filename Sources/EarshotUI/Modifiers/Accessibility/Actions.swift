@@ -22,6 +22,7 @@ public struct ActionBlockModifier<Block: View> {
 }
 
 extension ActionBlockModifier: BuildingBlockModifier, ViewModifier {
+  @inline(__always)
   public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
@@ -29,6 +30,7 @@ extension ActionBlockModifier: BuildingBlockModifier, ViewModifier {
     Modified._update(content, in: &context)
   }
 
+  @inline(__always)
   public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {

@@ -5,6 +5,7 @@ public struct AnimationModifier<Value: Equatable> {
 }
 
 extension AnimationModifier: BuildingBlockModifier, ViewModifier {
+  @inline(__always)
   public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
