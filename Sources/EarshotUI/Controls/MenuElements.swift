@@ -31,7 +31,7 @@ extension MenuElements: BuildingBlock {
     let open = { isOpen.wrappedValue = true }
     element.activation = view.primaryAction ?? open
     element.longPress = view.primaryAction == nil ? nil : open
-    if view.primaryAction == nil { element.hint = "Double tap to activate the picker" }
+    if view.primaryAction == nil { element.hint = SystemHint.opensPicker }
     let items = context.resolveChild()
     guard view.items != nil else { return [.element(element)] }
     return [

@@ -69,14 +69,16 @@ enum CombinedElement {
     if children.contains(where: \.isControl) { element.rules.append(.combineControls) }
   }
 
-  /// The hint of a control that is offered as a named action goes with its words.
+  /// The hint of a control that is offered as a named action goes with its words; what the system
+  /// itself says of a control is no property of a child.
   private static func addHints(
     of children: [ResolvedElement], primary: ResolvedElement?, to element: ResolvedElement
   ) {
     let hinting = children.filter {
       $0 === primary || (!$0.isControl && !$0.traits.contains(.image))
     }
-    element.hint = hinting.compactMap(\.hint).joinedWords
+    let hints = hinting.compactMap(\.hint).filter { !SystemHint.all.contains($0) }
+    element.hint = hints.joinedWords
     if element.hint != nil { element.rules.append(.combineHints) }
   }
 
