@@ -53,6 +53,10 @@ public protocol AccessibilitySource: AnyObject {
 
   /// The rules that shaped an element, in the order in which they were applied.
   func rules(shaping id: AccessibilityElement.ID) -> [AccessibilityRule]
+
+  /// What the app asks for that is accepted but not simulated, each once, in the order in which it
+  /// was met.
+  var unsimulated: [String] { get }
 }
 
 extension AccessibilitySource {
@@ -69,6 +73,9 @@ extension AccessibilitySource {
 
   /// Nobody wants to know.
   public func focusMoved(to id: AccessibilityElement.ID?) {}
+
+  /// Nothing.
+  public var unsimulated: [String] { [] }
 
   /// No rules.
   public func rules(shaping id: AccessibilityElement.ID) -> [AccessibilityRule] { [] }

@@ -183,6 +183,9 @@ public final class ViewSource: AccessibilitySource {
           + "look for work that plans itself again without a delay"))
   }
 
+  /// What the views ask for that is accepted but not simulated.
+  public var unsimulated: [String] { graph.unsimulated.names }
+
   /// Every rule of the view layer, whether or not an element can tell of it.
   public nonisolated static var allRules: [AccessibilityRule] { UIRule.all.map(\.rule) }
 

@@ -112,6 +112,9 @@ struct LateModifierTests {
           .dropDestination(for: String.self) { _, _ in true }
           .onDrag { NSItemProvider() }
           .onDrop(of: [.image], isTargeted: nil) { _ in false }
+          .userActivity("mail") { $0.title = "Mail" }
+          .onContinueUserActivity("mail") { print($0.title ?? "") }
+          .handlesExternalEvents(preferring: [], allowing: ["*"])
           .searchScopes(.constant(1)) { Text("All").tag(1) }
           .searchSuggestions { Text("Apple").searchCompletion("apple") }
       })

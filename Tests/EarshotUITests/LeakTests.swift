@@ -68,9 +68,44 @@ private struct Keepers: View {
   }
 }
 
+private struct Searched: View {
+  let lives: Lives
+  @State private var text = ""
+  @Namespace private var space
+
+  var body: some View {
+    NavigationStack {
+      Keeper("a", model: Model([]), lives: lives)
+        .accessibilityLabeledPair(role: .content, id: 1, in: space)
+        .accessibilityLinkedGroup(id: 1, in: space)
+        .searchable(text: $text, isPresented: .constant(true))
+        .searchScopes($text) { Keeper("b", model: Model([]), lives: lives) }
+        .searchSuggestions {
+          Keeper("c", model: Model([]), lives: lives).searchCompletion("c")
+          Text("d").accessibilityLabeledPair(role: .label, id: 1, in: space)
+        }
+        .onSubmit(of: .search) { text += "!" }
+    }
+  }
+}
+
 @MainActor
 @Suite("What leaves is let go")
 struct LeakTests {
+  @Test("A source that is dropped lets go of a search, and of what is named and linked by others")
+  func search() {
+    let lives = Lives()
+    weak var dropped: ViewSource?
+    do {
+      let source = ViewSource(Searched(lives: lives))
+      source.activate("c word 0")
+      #expect(source.labels.first == "Search" && lives.count == 3)
+      dropped = source
+    }
+
+    #expect(dropped == nil && lives.count == 0)
+  }
+
   @Test("A source that is dropped lets go of its views", arguments: [false, true])
   func source(isLazy: Bool) {
     let lives = Lives()

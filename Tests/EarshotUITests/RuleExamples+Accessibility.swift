@@ -1,5 +1,15 @@
 @testable import EarshotUI
 
+private struct Paired: View {
+  @Namespace private var space
+
+  var body: some View {
+    Text("Battery").accessibilityLabeledPair(role: .label, id: 1, in: space)
+    Text("87 %").accessibilityLabeledPair(role: .content, id: 1, in: space)
+      .accessibilityLinkedGroup(id: 1, in: space)
+  }
+}
+
 extension RuleExamples {
   static let accessibility: [UIRule: AnyView] = [
     .appliesToEach: AnyView(
@@ -24,5 +34,8 @@ extension RuleExamples {
       Text("Mail").accessibilityActions(category: .edit) { Button("Rename") {} }),
     .rotor: AnyView(
       Text("Menu").accessibilityRotor("Vegan") { AccessibilityRotorEntry("Soup", id: 1) }),
+    .labeledPair: AnyView(Paired()),
+    .linkedGroup: AnyView(Paired()),
+    .zoomActions: AnyView(Text("map").accessibilityZoomAction { _ in }),
   ]
 }

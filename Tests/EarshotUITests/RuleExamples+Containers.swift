@@ -11,6 +11,9 @@ extension RuleExamples {
     .navigationLink: AnyView(NavigationLink("Details") { Text("Size") }),
     .backButton: pushed,
     .pushed: pushed,
+    .sectionDisclosure: AnyView(
+      List { Section("Fruit", isExpanded: .constant(true)) { Text("Apple") } }
+        .listStyle(.sidebar)),
     .searchField: AnyView(NavigationStack { Text("fruit").searchable(text: .constant("")) }),
     .tab: AnyView(TabView { EmptyView().tabItem { Text("Feeds") } }),
     .tabBadge: AnyView(TabView { EmptyView().tabItem { Text("Calls") }.badge(2) }),

@@ -27,6 +27,43 @@ struct TransitionTests {
     return changes.movements()
   }
 
+  @Test("Transitions are values as well")
+  func values() {
+    let forms: [(AnyTransition, [String])] = [
+      (
+        AnyTransition(.blurReplace),
+        ["opacity 0.0 → 1.0", "look blurred and of another size → its own"]
+      ),
+      (
+        AnyTransition(.blurReplace(.upUp)),
+        ["opacity 0.0 → 1.0", "look blurred and of another size → its own"]
+      ),
+      (AnyTransition(OpacityTransition()), ["opacity 0.0 → 1.0"]),
+      (AnyTransition(.symbolEffect), ["look that of its transition → its own"]),
+      (AnyTransition(.identity), []),
+      (AnyTransition(.scale(0.5)), ["scale 0.5 → 1.0"]),
+      (AnyTransition(MoveTransition(edge: .top)), ["position beyond the top edge → its place"]),
+      (AnyTransition(.push(from: .bottom)), ["position beyond the bottom edge → its place"]),
+      (AnyTransition(.slide), ["position beyond the leading edge → its place"]),
+      (AnyTransition(.offset(x: 5)), ["horizontal offset 5.0 → 0.0"]),
+      (
+        AnyTransition(AsymmetricTransition(insertion: .opacity, removal: .slide)),
+        ["opacity 0.0 → 1.0"]
+      ),
+      (
+        AnyTransition(.opacity.combined(with: .move(edge: .leading))),
+        ["opacity 0.0 → 1.0", "position beyond the leading edge → its place"]
+      ),
+    ]
+
+    for (transition, expected) in forms {
+      let movements = movements(after: ["animated"]) { Text("a").transition(transition) }
+      #expect(movements == expected.map { "+a: \($0) in 1000 ms, steady" })
+    }
+    let direct = movements(after: ["animated"]) { Text("a").transition(.blurReplace) }
+    #expect(direct.first == "+a: opacity 0.0 → 1.0 in 1000 ms, steady")
+  }
+
   @Test("Each property of a transition moves, in one direction and back")
   func bothWays() {
     let movements = movements(after: ["animated", "animated"]) {

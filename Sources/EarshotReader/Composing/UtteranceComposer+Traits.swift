@@ -5,6 +5,8 @@ extension UtteranceComposer {
   func traits(of element: AccessibilityElement, isTab: Bool) -> [Decision] {
     let traits = element.traits
     let isTextEntry = traits.contains(.textEntry)
+    let isSearch = traits.contains(.searchField)
+    let isEditing = traits.contains(.isEditing)
     return [
       word(.dimmed, ReaderRules.dimmed, if: traits.contains(.notEnabled)),
       button(traits, isTab: isTab),
@@ -14,13 +16,14 @@ extension UtteranceComposer {
       switchState(of: element),
       word(.tab, ReaderRules.tab, if: isTab || traits.contains(.tabBarItem)),
       word(textField(traits), ReaderRules.textField, if: isTextEntry),
-      word(.isEditing, ReaderRules.isEditing, if: isTextEntry && traits.contains(.isEditing)),
+      word(.isEditing, ReaderRules.isEditing, if: isTextEntry && isEditing),
       heading(element),
       word(.link, ReaderRules.link, if: traits.contains(.link)),
       word(.pickerItem, ReaderRules.pickerItem, if: traits.contains(.pickerItem)),
       word(.adjustable, ReaderRules.adjustable, if: traits.contains(.adjustable)),
       word(.image, ReaderRules.image, if: traits.contains(.image)),
-      word(.searchField, ReaderRules.searchField, if: traits.contains(.searchField)),
+      word(.searchField, ReaderRules.searchField, if: isSearch),
+      word(.isEditing, ReaderRules.isEditing, if: isSearch && isEditing && !isTextEntry),
       expandedStatus(of: element),
     ].compactMap(\.self)
   }

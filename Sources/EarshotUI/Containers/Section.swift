@@ -5,7 +5,10 @@ public struct Section<Parent: View, Content: View, Footer: View> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is there, as of when the section was written.
   let isExpanded: Bool
+  /// How to change that; nil where the content is always there.
+  let expansion: Binding<Bool>?
 
   /// Groups views under a header and over a footer.
   public init(
@@ -20,11 +23,14 @@ public struct Section<Parent: View, Content: View, Footer: View> {
     self.init(header: header, content: content(), footer: footer)
   }
 
-  private init(header: Parent, content: Content, footer: Footer, isExpanded: Bool = true) {
+  private init(
+    header: Parent, content: Content, footer: Footer, expansion: Binding<Bool>? = nil
+  ) {
     self.header = header
     self.content = content
     self.footer = footer
-    self.isExpanded = isExpanded
+    self.isExpanded = expansion?.wrappedValue ?? true
+    self.expansion = expansion
   }
 }
 
@@ -38,16 +44,28 @@ extension Section: BuildingBlock {
   public static func _resolve(
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
-    let header = context.resolveChild().adjusting { $0.asHeading }
+    let expansion = context.environment.isSidebar ? view.expansion : nil
+    let header = context.resolveChild().adjusting {
+      $0.asHeading(opening: expansion, isExpanded: view.isExpanded)
+    }
     return header + context.resolveChild() + context.resolveChild()
   }
 }
 
 extension ResolvedElement {
   /// The element as a part of a header; a button beside its words stays a button.
-  fileprivate var asHeading: ResolvedElement {
+  fileprivate func asHeading(
+    opening expansion: Binding<Bool>?, isExpanded: Bool
+  ) -> ResolvedElement {
     guard traits.isDisjoint(with: [.button, .image]) else { return self }
-    return with(.sectionHeader) { $0.traits.insert(.header) }
+    let heading = with(.sectionHeader) { $0.traits.insert(.header) }
+    guard let expansion, !isLatent else { return heading }
+    return heading.with(.sectionDisclosure) { heading in
+      heading.traits.remove(.staticText)
+      heading.traits.insert(.button)
+      DisclosureChange(isExpanded: isExpanded).apply(to: heading)
+      heading.activation = { expansion.wrappedValue.toggle() }
+    }
   }
 }
 
@@ -69,7 +87,7 @@ extension Section where Footer == EmptyView {
   ) {
     self.init(
       header: header(), content: content(), footer: EmptyView(),
-      isExpanded: isExpanded.wrappedValue)
+      expansion: isExpanded)
   }
 }
 
@@ -110,7 +128,7 @@ extension Section where Parent == Text, Footer == EmptyView {
   ) {
     self.init(
       header: Text(titleKey), content: content(), footer: EmptyView(),
-      isExpanded: isExpanded.wrappedValue)
+      expansion: isExpanded)
   }
 
   /// Groups views under a title; they are there while the section is expanded.
@@ -120,6 +138,6 @@ extension Section where Parent == Text, Footer == EmptyView {
   ) {
     self.init(
       header: Text(title), content: content(), footer: EmptyView(),
-      isExpanded: isExpanded.wrappedValue)
+      expansion: isExpanded)
   }
 }

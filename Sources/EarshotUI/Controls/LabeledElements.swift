@@ -33,7 +33,7 @@ extension LabeledElements: BuildingBlock {
 
 extension ResolvedElement {
   /// Whether the element only says something.
-  fileprivate var isPlainText: Bool {
+  var isPlainText: Bool {
     traits.subtracting([.staticText, .notEnabled]).isEmpty && value == nil && actions.isEmpty
       && activation == nil && tap == nil && longPress == nil
   }

@@ -15,6 +15,10 @@ final class ViewGraph {
   let preferences = PreferenceWatch()
   /// Where text is entered and where the reader is.
   let focus = FocusCoordinator()
+  /// What the views ask for that is accepted but not simulated.
+  let unsimulated = UnsimulatedFeatures()
+  /// What is named by what.
+  let pairs = LabeledPairs()
   /// Whether something may be exposed differently since this was last reset.
   var exposureChanged = false
   /// The types of nodes whose content was seen to read observable objects, on any screen.

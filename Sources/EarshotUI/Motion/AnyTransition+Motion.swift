@@ -23,6 +23,11 @@ extension AnyTransition.Effect {
       (isInsertion ? insertion : removal).motions(isInsertion: isInsertion)
     case .animated(let effect, let animation):
       effect.motions(isInsertion: isInsertion).map { $0.with(animation) }
+    case .blurReplace:
+      [
+        Movement(.opacity, .number(0), rest: .number(1)),
+        Movement(.look, .place("blurred and of another size"), rest: .place("its own")),
+      ]
     case .custom:
       [Movement(.look, .place("that of its transition"), rest: .place("its own"))]
     }

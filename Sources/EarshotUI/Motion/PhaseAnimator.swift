@@ -5,7 +5,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   @State private var index = 0
   @State private var run = PhaseRun()
   private let phases: [Phase]
-  private let trigger: PhaseTrigger?
+  private let trigger: AnimationTrigger?
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
 
@@ -16,7 +16,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.phases = Array(phases)
-    self.trigger = PhaseTrigger(trigger)
+    self.trigger = AnimationTrigger(trigger)
     self.content = content
     self.animation = animation
   }
@@ -55,26 +55,10 @@ extension PhaseAnimator: View {
     let animation = animation(phases[next])
     withAnimation(animation) { index = next }
     guard next != 0 || trigger == nil else { return run.stop() }
-    run.goOn(after: max(animation?.totalTime ?? .zero, Self.shortestPhase), on: clock) {
+    run.goOn(after: max(animation?.totalTime ?? .zero, PhaseRun.shortestPhase), on: clock) {
       go(toStep: next + 1, on: clock)
     }
   }
-
-  /// One picture on the screen.
-  private static var shortestPhase: Duration { .seconds(1) / 60 }
-}
-
-/// A value of any type that sets off an animation when it changes.
-private struct PhaseTrigger: Equatable {
-  private let value: Any
-  private let isSame: (Any) -> Bool
-
-  init<Value: Equatable>(_ value: Value) {
-    self.value = value
-    isSame = { $0 as? Value == value }
-  }
-
-  static func == (left: Self, right: Self) -> Bool { left.isSame(right.value) }
 }
 
 extension View {

@@ -5,6 +5,9 @@ import EarshotTree
 final class PhaseRun {
   private var next: (clock: VirtualClock, token: VirtualClock.Token)?
 
+  /// One picture on the screen.
+  static var shortestPhase: Duration { .seconds(1) / 60 }
+
   nonisolated init() {}
 
   /// Goes on after a time; what was to go on before is dropped.

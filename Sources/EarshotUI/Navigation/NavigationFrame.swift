@@ -11,6 +11,8 @@ extension NavigationFrame: BuildingBlock {
   static func _update(_ view: Self, in context: inout _UpdateContext) {
     let (model, _) = context.memory { NavigationModel() }
     model.host = context.node
+    model.outer = context.environment.outerScreen
+    context.environment.outerScreen = nil
     let path = view.path
     model.append = { path.values.wrappedValue.append($0) }
     model.showNextColumn = view.showNextColumn
@@ -27,22 +29,30 @@ extension NavigationFrame: BuildingBlock {
     context.skipChild()
     guard let model = context.node.memory.lazy.compactMap({ $0 as? NavigationModel }).first
     else { return root }
-    guard let top = model.top else { return bars(of: model.root, around: root, in: context) }
+    guard let top = model.top else {
+      return bars(of: [model.root] + [model.outer].compactMap(\.self), around: root)
+    }
     let isBackShown = !top.screen.hidesBackButton && !top.screen.hidesBar
     let back = isBackShown ? [backButton(of: top, in: context)] : []
-    let items = back + bars(of: top.screen, around: top.exposedItems.items, in: context)
+    let items = back + bars(of: [top.screen], around: top.exposedItems.items)
     guard isBackShown, let escape = top.presentation.escape else { return items }
     return items.adjusting { element in
       element.with(.pushed) { $0.escape = $0.escape ?? escape }
     }
   }
 
+  /// What is suggested to a search takes the place of the content.
   @MainActor
   private static func bars(
-    of screen: ScreenModel, around content: [_ResolvedItem], in context: _ResolveContext
+    of screens: [ScreenModel], around content: [_ResolvedItem]
   ) -> [_ResolvedItem] {
-    screen.items(at: .leading) + screen.title + screen.items(at: .trailing)
-      + screen.items(at: .search) + content + screen.items(at: .bottom)
+    func items(at place: BarPlacement) -> [_ResolvedItem] {
+      screens.flatMap { $0.items(at: place) }
+    }
+    let suggestions = screens.flatMap(\.suggestions)
+    return items(at: .leading) + screens.flatMap(\.title) + items(at: .trailing)
+      + items(at: .search) + screens.flatMap(\.scopes)
+      + (suggestions.isEmpty ? content : suggestions) + items(at: .bottom)
   }
 
   @MainActor

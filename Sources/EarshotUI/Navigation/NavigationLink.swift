@@ -1,6 +1,6 @@
 /// A button that leads to another screen.
 public struct NavigationLink<Label: View, Destination: View> {
-  private enum Target {
+  enum Target {
     case view(() -> Destination)
     case value(AnyHashable?)
   }
@@ -12,7 +12,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.navigation) private var navigation
   @Environment(\.listSelection) private var listSelection
 
-  private init(_ target: Target, label: Label, isActive: Binding<Bool>? = nil) {
+  init(_ target: Target, label: Label, isActive: Binding<Bool>? = nil) {
     self.target = target
     self.label = label
     self.isActive = isActive

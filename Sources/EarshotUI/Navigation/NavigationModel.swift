@@ -5,6 +5,10 @@ final class NavigationModel {
   weak var host: _ViewNode? {
     didSet { root.host = host }
   }
+  /// What a search has to show that was written around the navigation.
+  var outer: ScreenModel? {
+    didSet { outer?.host = host }
+  }
   /// What is shown around the first screen.
   let root = ScreenModel()
   /// The screens over the first one, the topmost last.

@@ -18,7 +18,7 @@ extension NavigationSplitView: View {
   public var body: some View {
     NavigationFrame(
       path: PathAccess(values: $path),
-      root: sidebar.modifier(column(1) { next }),
+      root: sidebar.environment(\.isSidebar, true).modifier(column(1) { next }),
       showNextColumn: { columnsPassed += 1 }
     ).modifier(EditModeModifier())
   }

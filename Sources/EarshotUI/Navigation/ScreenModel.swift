@@ -6,6 +6,10 @@ final class ScreenModel {
   private var bars: [BarNode] = []
   private(set) var hidesBackButton = false
   private(set) var hidesBar = false
+  /// The search of the screen, where there is one.
+  weak var search: SearchModel?
+  /// Whether that among which is searched is shown only once something is typed.
+  var scopesAwaitText = false
 
   nonisolated init() {}
 
@@ -60,6 +64,8 @@ enum BarPlacement {
   case title
   case trailing
   case search
+  case searchScopes
+  case searchSuggestions
   case bottom
   case none
 }

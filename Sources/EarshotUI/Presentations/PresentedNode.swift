@@ -39,6 +39,10 @@ class PresentedNode: EvaluatingNode {
     environment.listSelection = nil
     environment.tabBar = nil
     environment.showsRowBadges = false
+    environment.isSidebar = false
+    environment.isSearching = false
+    environment.search = nil
+    environment.outerScreen = nil
     if presentation.kind == .push {
       navigation = outside.navigation
       screen.host = navigation?.host

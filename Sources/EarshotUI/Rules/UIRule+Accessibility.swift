@@ -69,9 +69,24 @@ extension UIRule {
     "help.hint", "Help is a hint, where no hint was written.",
     .documented)
 
+  static let labeledPair = UIRule(
+    "pair.named-by-label",
+    "Content that is paired with a label says the label's words first, a plain text as its value; "
+      + "the label is still a stop of its own.",
+    .assumption)
+  static let linkedGroup = UIRule(
+    "links.rotor",
+    "The elements of a linked group lead to each other, by a rotor called Linked Elements; that one "
+      + "can jump is documented, by which gesture is not.",
+    .assumption)
+  static let zoomActions = UIRule(
+    "zoom.actions",
+    "What can be zoomed says so by a trait, and offers Zoom In and Zoom Out among its actions.",
+    .assumption)
+
   static let accessibilityRules = [
     appliesToEach, labelContent, headingLevel, inputLabels, sortPriority, sortScope, sortRow,
     customContent, speechStyle, representation, virtualChildren, deleteAction, showMenuAction,
-    actionsOfCategory, rotor, tabBar, modalTrait, help,
+    actionsOfCategory, rotor, tabBar, modalTrait, help, labeledPair, linkedGroup, zoomActions,
   ]
 }

@@ -6,6 +6,11 @@ extension UIRule {
     "section.header-heading",
     "A section's header is a heading, as written as of iOS 26; up to iOS 18 it was upper-cased.",
     .referenceImage)
+  static let sectionDisclosure = UIRule(
+    "section.disclosure",
+    "In a list at the side, the header of a section that opens and closes is also a button that says "
+      + "whether it is open; in other lists nobody but the app opens it.",
+    .assumption)
   static let rowDeletion = UIRule(
     "row.delete", "Rows that can be deleted offer to, before other actions.",
     .assumption)
@@ -64,8 +69,9 @@ extension UIRule {
     .documented)
 
   static let containersRules = [
-    sectionHeader, rowDeletion, rowSelection, swipeActions, contextMenu, navigationTitle,
-    navigationLink, backButton, pushed, searchField, tab, tabBadge, rowBadge, page, firstTab,
+    sectionHeader, sectionDisclosure, rowDeletion, rowSelection, swipeActions, contextMenu,
+    navigationTitle, navigationLink, backButton, pushed, searchField, tab, tabBadge, rowBadge, page,
+    firstTab,
     pageControl, viewThatFits, modal,
   ]
 }

@@ -25,6 +25,8 @@ public struct AnyTransition: Sendable {
     case asymmetric(insertion: Effect, removal: Effect)
     /// It moves in its own way.
     case animated(Effect, Animation?)
+    /// It fades, blurred and smaller than it is.
+    case blurReplace
     /// It does what the app has written itself.
     case custom
   }

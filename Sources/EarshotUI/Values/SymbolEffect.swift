@@ -4,6 +4,8 @@ public struct SymbolEffect: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
+  /// As is usual where it moves.
+  public static let automatic = SymbolEffect(name: "automatic")
   /// It jumps.
   public static let bounce = SymbolEffect(name: "bounce")
   /// It throbs.

@@ -25,20 +25,6 @@
     public var requestReview: _Unmodelled { _Unmodelled() }
 
     /// Refused; the message says what to write in its place.
-    @available(
-      *, unavailable,
-      message: "Earshot does not model isSearching; use searchable(text:isPresented:)"
-    )
-    public var isSearching: Bool { false }
-
-    /// Refused; the message says what to write in its place.
-    @available(
-      *, unavailable,
-      message: "Earshot does not model dismissSearch; use searchable(text:isPresented:)"
-    )
-    public var dismissSearch: _Unmodelled { _Unmodelled() }
-
-    /// Refused; the message says what to write in its place.
     @available(*, unavailable, message: "Earshot does not model resetFocus; use FocusState")
     public var resetFocus: _Unmodelled { _Unmodelled() }
 

@@ -84,19 +84,6 @@
     }
   }
 
-  extension NavigationLink {
-    /// Refused; the message says what to write in its place.
-    @available(
-      *, unavailable,
-      message: "Earshot does not model NavigationLink(tag:); use NavigationLink(value:)"
-    )
-    public init<Tag: Hashable>(
-      destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
-    ) {
-      preconditionFailure("refused")
-    }
-  }
-
   extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     /// Refused; the message says what to write in its place.
     @available(

@@ -109,13 +109,5 @@
       message: "Earshot does not model digitalCrownRotation; use accessibilityAdjustableAction"
     )
     public nonisolated func digitalCrownRotation<Value>(_ binding: Binding<Value>) -> Self { self }
-
-    /// Refused; the message says what to write in its place.
-    @available(
-      *, unavailable, message: "Earshot does not model onContinueUserActivity; use onOpenURL"
-    )
-    public nonisolated func onContinueUserActivity(
-      _ activityType: String, perform action: (_Unmodelled) -> Void
-    ) -> Self { self }
   }
 #endif

@@ -48,21 +48,5 @@
     public nonisolated func prefersDefaultFocus(
       _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
     ) -> Self { self }
-
-    /// Refused; the message says what to write in its place.
-    @available(
-      *, unavailable,
-      message: "Earshot does not model searchFocused; use searchable(text:isPresented:)"
-    )
-    public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
-
-    /// Refused; the message says what to write in its place.
-    @available(
-      *, unavailable,
-      message: "Earshot does not model searchFocused; use searchable(text:isPresented:)"
-    )
-    public nonisolated func searchFocused<Value: Hashable>(
-      _ binding: FocusState<Value>.Binding, equals value: Value
-    ) -> Self { self }
   }
 #endif

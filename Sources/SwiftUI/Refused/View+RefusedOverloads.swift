@@ -20,19 +20,6 @@
   extension View {
     /// Refused; the message says what to write in its place.
     @available(
-      *, unavailable, message: "Earshot does not model searchable(tokens:); use searchable(text:)"
-    )
-    public nonisolated func searchable<Tokens, Content: View>(
-      text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
-      prompt: Text? = nil, @ViewBuilder token: (Tokens.Element) -> Content
-    ) -> Self where Tokens: RandomAccessCollection {
-      self
-    }
-  }
-
-  extension View {
-    /// Refused; the message says what to write in its place.
-    @available(
       *, unavailable,
       message: "Earshot does not model contextMenu(forSelectionType:); use contextMenu on each row"
     )

@@ -2,6 +2,7 @@ import EarshotConversation
 import EarshotFiles
 import EarshotReader
 import EarshotScenarios
+import EarshotScreens
 import EarshotText
 
 /// Line mode: reads commands, prints what is said after each.
@@ -23,11 +24,13 @@ struct PlayCommand {
       call.save, session.screen, unlessChangedSince: before)
     let speech = try SpeechOutput(for: call, using: speechLibrary, errorsTo: &errors)
     let lines = HeardLines(emoji: call.emoji)
+    var notes = UnsimulatedNotes()
     if !input.isInteractive { output.write("\(header)") }
     for heard in session.open() as [Heard] {
       output.write(lines.line(for: heard) + "\n")
       speech.hear(heard)
     }
+    notes.tell(of: session.screen.source, to: &errors)
     while !session.isOver, destination.isNeeded || speech.isNeeded || isOutputRead(),
       let command = try nextCommand(
         completing: input.isInteractive ? session.completions : [], printingTo: &output)
@@ -42,6 +45,7 @@ struct PlayCommand {
       } catch {
         try handle(error, printingTo: &output)
       }
+      notes.tell(of: session.screen.source, to: &errors)
     }
     try destination.save()
     try speech.finish(errorsTo: &errors)

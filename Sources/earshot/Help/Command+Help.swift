@@ -34,6 +34,8 @@ extension Command {
         "With '--emoji names' it is none, because emoji are compared as symbols.",
         "From a pipe or a script, an unknown command ends the run; "
           + "at a prompt you can correct it.",
+        "What the screen asks for that is accepted but not simulated is named once, "
+          + "on standard error.",
         "The end of the input quits, as Control-D does; Control-C ends at once, and saves nothing.",
       ]
     case .read: ["Nothing on the screen is activated."]

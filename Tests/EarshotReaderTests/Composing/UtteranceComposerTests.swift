@@ -27,6 +27,7 @@ struct UtteranceComposerTests {
       ([.textEntry, .secureTextField, .notEnabled], "X, dimmed, secure text field"),
       ([.textEntry, .isEditing, .notEnabled], "X, dimmed, text field, is editing"),
       ([.isEditing], "X"),
+      ([.searchField, .isEditing], "X, search field, is editing"),
       ([.switchButton, .notEnabled], "X, dimmed, switch button"),
       ([.button, .switchButton, .notEnabled], "X, dimmed, switch button"),
       ([.button, .popUpButton], "X, button, pop up button"),

@@ -264,10 +264,12 @@ struct NavigationTests {
 
     #expect(source.perform(.setText("pe"), on: field.id) == .performed)
     source.settle()
-    #expect(source.allElements.map { $0.value ?? $0.label } == ["pe", "pe, submitted nothing"])
+    #expect(
+      source.allElements.map { $0.value ?? $0.label } == ["pe", "Cancel", "pe, submitted nothing"])
     #expect(source.perform(.setText("pear\n"), on: field.id) == .performed)
     source.settle()
-    #expect(source.allElements.map { $0.value ?? $0.label } == ["pear", "pear, submitted pear"])
+    #expect(
+      source.allElements.map { $0.value ?? $0.label } == ["pear", "Cancel", "pear, submitted pear"])
   }
 
   @Test("A disabled search field refuses what is entered")

@@ -19,13 +19,15 @@ struct CoverageTests {
     try WrittenPage(url: Self.page, suite: "CoverageTests").expect(Self.coverage().page)
   }
 
-  @Test("A modifier is modelled, accepted as paint, refused or missing")
+  @Test("A modifier is modelled, accepted, paint, refused or missing")
   func statuses() throws {
     let coverage = try Self.coverage()
 
     #expect(coverage.status(of: "disabled") == .modelled)
     #expect(coverage.status(of: "overlay") == .modelled)
     #expect(coverage.status(of: "padding") == .paint)
+    #expect(coverage.status(of: "accessibilityChartDescriptor") == .accepted)
+    #expect(coverage.status(of: "accessibilityDirectTouch") == .modelled)
     #expect(coverage.status(of: "keyboardType") == .paint)
     #expect(coverage.status(of: "mapStyle") == .refused)
     #expect(coverage.status(of: "alert") == .modelled)

@@ -13,6 +13,8 @@ struct ModifierCoverage {
   enum Status: String {
     /// It changes what is exposed, kept or done.
     case modelled
+    /// It is accepted; that it is not simulated is told.
+    case accepted = "accepted, not simulated"
     /// It is accepted, and says nothing.
     case paint = "accepted as paint"
     /// It does not compile, and the error says what to write in its place.
@@ -22,7 +24,7 @@ struct ModifierCoverage {
 
     /// Whether this status of one overload tells more of a name than another's.
     func precedes(_ other: Status) -> Bool {
-      let order: [Status] = [.modelled, .paint, .refused, .missing]
+      let order: [Status] = [.modelled, .accepted, .paint, .refused, .missing]
       return order.firstIndex(of: self) ?? 0 < order.firstIndex(of: other) ?? 0
     }
   }
@@ -61,9 +63,10 @@ struct ModifierCoverage {
     What becomes of the modifiers that people write, by how often six public apps write them.
 
     This page is written from the sources: a modifier that is declared in a folder named `Paint` is
-    accepted and says nothing, one in a folder named `Refused` does not compile (see
-    <doc:Refused>), any other changes what is exposed, kept or done. It tells of names; an
-    overload may still be missing. To write it again, run
+    accepted and says nothing; one in a folder named `Accepted` matters to those who use assistive
+    technology and is not simulated, which `why`, `describe` and line mode tell of; one in a folder
+    named `Refused` does not compile (see <doc:Refused>); any other changes what is exposed, kept
+    or done. It tells of names; an overload may still be missing. To write it again, run
     `EARSHOT_WRITE_COVERAGE=1 swift test --filter CoverageTests`.
 
     \(summary)
@@ -76,7 +79,7 @@ struct ModifierCoverage {
   }
 
   private var summary: String {
-    let parts = [Status.modelled, .paint, .refused, .missing].map { status in
+    let parts = [Status.modelled, .accepted, .paint, .refused, .missing].map { status in
       "\(modifiers.count { self.status(of: $0.name) == status }) \(status.rawValue)"
     }
     return "Of \(modifiers.count) names: \(parts.joined(separator: ", "))."
@@ -99,6 +102,7 @@ struct ModifierCoverage {
 
   private static func status(ofNamesIn file: URL) -> Status {
     if file.pathComponents.contains("Paint") { return .paint }
+    if file.pathComponents.contains("Accepted") { return .accepted }
     return file.pathComponents.contains("Refused") ? .refused : .modelled
   }
 

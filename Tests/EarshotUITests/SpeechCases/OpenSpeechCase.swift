@@ -47,6 +47,5 @@ extension OpenSpeechCase {
     OpenSpeechCase("chart-rotor", .notSimulated, "Chart belongs to another framework, Charts"),
     OpenSpeechCase("rotor-custom", .notSimulated, "the reader does not turn to an app's rotors"),
     OpenSpeechCase("summary-element", .notSimulated, "the reader sums up no screen"),
-    OpenSpeechCase("search-suggestions", .notSimulated, "a search field suggests nothing"),
   ]
 }

@@ -130,6 +130,17 @@ extension SpeechCase {
     ) {
       Update()
     },
+    SpeechCase(
+      "search-suggestions",
+      hearing: .steps([
+        Step(.activate, "is editing"), Step(.next, "Cancel, button"),
+        Step(.next, "Apple, button"),
+      ])
+    ) {
+      NavigationStack {
+        List {}.searchable(text: .constant("")) { Text("Apple").searchCompletion("apple") }
+      }
+    },
     SpeechCase("focus-state", hearing: .steps([Step(.activate, "Error")])) { Problem() },
   ]
 }

@@ -66,7 +66,7 @@ struct SpeechCaseTests {
     let open = OpenSpeechCase.all.map(\.id)
 
     #expect(Set(held + open).count == held.count + open.count)
-    #expect(held.count == 63)
+    #expect(held.count == 64)
     #expect(Set(held).isDisjoint(with: SpeechCase.siblings.map(\.id)))
     #expect(SpeechCase.all.allSatisfy { $0.elements != nil || $0.hearing != nil })
   }
@@ -75,7 +75,7 @@ struct SpeechCaseTests {
     "Observations that are open are counted by reason",
     arguments: [
       (OpenSpeechCase.Reason.superseded, 2), (.disputed, 8), (.doubtful, 7), (.worded, 1),
-      (.notSimulated, 4),
+      (.notSimulated, 3),
     ])
   func open(_ reason: OpenSpeechCase.Reason, count: Int) {
     #expect(OpenSpeechCase.all.filter { $0.reason == reason }.count == count)

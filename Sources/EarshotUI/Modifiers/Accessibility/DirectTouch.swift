@@ -18,9 +18,13 @@ extension View {
   /// Has touches reach the element directly.
   public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
-  ) -> ModifiedContent<Self, ElementChangeModifier> {
+  ) -> ModifiedContent<ModifiedContent<Self, ElementChangeModifier>, AcceptedModifier> {
     modifier(
       ElementChangeModifier(
-        change: TraitsAddition(traits: .allowsDirectInteraction), isEnabled: isDirectTouchArea))
+        change: TraitsAddition(traits: .allowsDirectInteraction), isEnabled: isDirectTouchArea)
+    )
+    .modifier(
+      AcceptedModifier(
+        feature: .directTouchOptions, isAsked: isDirectTouchArea && !options.isEmpty))
   }
 }

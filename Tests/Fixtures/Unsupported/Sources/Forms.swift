@@ -4,7 +4,6 @@ import SwiftUI
 struct Forms: View {
   @State private var stories: [Story] = []
   @State private var words = ""
-  @State private var tag: Int?
   @State private var number = 1.0
 
   var lists: some View {
@@ -27,7 +26,6 @@ struct Forms: View {
       } currentValueLabel: {
         Text("d")
       }
-      NavigationLink(destination: Text("a"), tag: 1, selection: $tag) { Text("b") }
       ProgressView(timerInterval: Date()...Date(), countsDown: false)
       TextField("a", value: $number, formatter: NumberFormatter())
       Stepper("a", value: $number, in: 0...3, step: 1, format: .number)
@@ -37,7 +35,6 @@ struct Forms: View {
   var modifiers: some View {
     VStack {
       Text("a").onTapGesture(count: 2, coordinateSpace: .local) { point in print(point.x) }
-      Text("a").searchable(text: $words, tokens: $stories) { story in Text(story.title) }
       Text("a").contextMenu(forSelectionType: Int.self) { numbers in Text("\(numbers.count)") }
       Text("a").containerValue(\.words, "b").padding()
       Text("a").contextMenu(

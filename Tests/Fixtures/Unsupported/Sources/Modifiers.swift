@@ -96,8 +96,6 @@ struct Screens: View {
       Text("a").focusScope(space)
       Text("a").focusSection()
       Text("a").prefersDefaultFocus(in: space)
-      Text("a").searchFocused($isFocused)
-      Text("a").searchFocused($field, equals: 1)
     }
   }
 
@@ -118,7 +116,6 @@ struct Screens: View {
       Text("a").onPencilSqueeze { phase in print(phase) }
       Text("a").onContinuousHover { phase in print(phase) }
       Text("a").digitalCrownRotation($number)
-      Text("a").onContinueUserActivity("b") { activity in print(activity.title) }
     }
   }
 

@@ -40,8 +40,6 @@ struct Surroundings: View {
   @Environment(\.dismissWindow) private var dismissWindow
   @Environment(\.openSettings) private var openSettings
   @Environment(\.requestReview) private var requestReview
-  @Environment(\.isSearching) private var isSearching
-  @Environment(\.dismissSearch) private var dismissSearch
   @Environment(\.resetFocus) private var resetFocus
   @Environment(\.rename) private var rename
   @Environment(\.undoManager) private var undoManager

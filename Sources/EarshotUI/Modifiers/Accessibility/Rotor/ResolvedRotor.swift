@@ -5,6 +5,8 @@ struct ResolvedRotor {
   let name: String
   /// Makes the places when somebody asks for them.
   let entries: () -> [_RotorEntry]
+  /// The linked group to whose other views the rotor leads, instead of to entries.
+  var links: RotorMark?
   /// The node at whose views the places are looked for.
   weak var node: _ViewNode?
 
@@ -12,6 +14,7 @@ struct ResolvedRotor {
   @MainActor
   func results(at id: AccessibilityElement.ID) -> [AccessibilityRotorResult] {
     guard let node, node.isAttached else { return [] }
+    if let links { return results(of: links, around: node) }
     let entries = entries()
     let near = RotorTargets(searching: node)
     let everywhere =
@@ -22,5 +25,14 @@ struct ResolvedRotor {
       let target = entry.id == nil ? id : place?.target(of: entry)
       return AccessibilityRotorResult(label: entry.label, target: target)
     }
+  }
+
+  @MainActor
+  private func results(
+    of links: RotorMark, around node: _ViewNode
+  ) -> [AccessibilityRotorResult] {
+    guard let root = node.graph.root else { return [] }
+    return RotorTargets(searching: root).targets(linkedBy: links, except: node)
+      .map { AccessibilityRotorResult(label: nil, target: $0) }
   }
 }

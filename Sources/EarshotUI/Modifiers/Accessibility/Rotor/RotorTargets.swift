@@ -5,6 +5,7 @@ import EarshotTree
 struct RotorTargets {
   private var identified: [AnyHashable: _ViewNode] = [:]
   private var marked: [RotorMark: _ViewNode] = [:]
+  private var linked: [RotorMark: [_ViewNode]] = [:]
   private var lazyRows: [RowsNode] = []
 
   /// Looks at every view that is realised.
@@ -20,11 +21,19 @@ struct RotorTargets {
     return lazyRows.lazy.compactMap { $0.row(identifiedBy: id) }.first?.firstExposedID
   }
 
+  /// The first elements of the views of a linked group, without that of one of them.
+  func targets(
+    linkedBy mark: RotorMark, except node: _ViewNode
+  ) -> [AccessibilityElement.ID] {
+    (linked[mark] ?? []).filter { $0 !== node }.compactMap(\.firstExposedID)
+  }
+
   private mutating func collect(_ node: _ViewNode) {
     if let id = node.rowIdentity, identified[id] == nil { identified[id] = node }
     for memory in node.memory {
       if let id = (memory as? any IdentityKeeping)?.identity { identified[id] = node }
       if let mark = (memory as? RotorEntryMemory)?.mark { marked[mark] = node }
+      if let mark = (memory as? LinkMemory)?.mark { linked[mark, default: []].append(node) }
     }
     for child in node.children { collect(child) }
     guard let rows = node as? RowsNode else { return }

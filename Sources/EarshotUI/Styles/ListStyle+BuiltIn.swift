@@ -1,11 +1,3 @@
-/// How a list looks.
-public protocol ListStyle {}
-
-extension View {
-  /// Sets how lists look; paint says nothing.
-  public nonisolated func listStyle(_ style: some ListStyle) -> Self { self }
-}
-
 /// A list that looks as is usual where it stands.
 public struct DefaultListStyle: ListStyle {
   /// A list that looks as is usual where it stands.

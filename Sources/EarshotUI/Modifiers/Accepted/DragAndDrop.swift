@@ -1,44 +1,72 @@
 public import struct Foundation.CGPoint
 
-// Modifiers for what is dragged from view to view; nobody drags here, and nothing is said of it.
+// Modifiers for what is dragged from view to view; nobody drags here.
 extension View {
   /// Lets something be dragged away.
   public nonisolated func draggable<Payload>(
     _ payload: @autoclosure @escaping () -> Payload
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, AcceptedModifier> {
+    modifier(AcceptedModifier(feature: .draggable))
+  }
+
   /// Lets something be dragged away, under the look of a view.
   public nonisolated func draggable<Payload>(
     _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> some View
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, AcceptedModifier> {
+    modifier(AcceptedModifier(feature: .draggable))
+  }
+
   /// Lets something be dragged away.
-  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> Self { self }
+  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> ModifiedContent<
+    Self, AcceptedModifier
+  > {
+    modifier(AcceptedModifier(feature: .onDrag))
+  }
+
   /// Lets something be dragged away, under the look of a view.
   public nonisolated func onDrag(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> some View
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, AcceptedModifier> {
+    modifier(AcceptedModifier(feature: .onDrag))
+  }
+
   /// Takes what is dropped.
   public nonisolated func dropDestination<Payload>(
     for payloadType: Payload.Type = Payload.self,
     action: @escaping (_ items: [Payload], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, AcceptedModifier> {
+    modifier(AcceptedModifier(feature: .dropDestination))
+  }
+
   /// Takes what is dropped, of types that are named.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, AcceptedModifier> {
+    modifier(AcceptedModifier(feature: .onDrop))
+  }
+
   /// Takes what is dropped.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, AcceptedModifier> {
+    modifier(AcceptedModifier(feature: .onDrop))
+  }
+
   /// Takes what is dropped at a point.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, AcceptedModifier> {
+    modifier(AcceptedModifier(feature: .onDrop))
+  }
+
   /// Takes what is dropped, as somebody else decides.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, AcceptedModifier> {
+    modifier(AcceptedModifier(feature: .onDrop))
+  }
 }

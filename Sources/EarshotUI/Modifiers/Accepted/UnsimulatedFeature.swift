@@ -1,0 +1,45 @@
+import EarshotTree
+
+/// Something that matters to those who use assistive technology, and that is accepted without being
+/// simulated; the rule says so of every element that is concerned.
+struct UnsimulatedFeature: Sendable {
+  /// What the app writes.
+  let name: String
+  let rule: UIRule
+
+  private init(_ name: String, _ id: String, _ loss: String) {
+    self.name = name
+    rule = UIRule(id, "\(name) is accepted, not simulated: \(loss).", .decision)
+  }
+
+  static let chartDescriptor = UnsimulatedFeature(
+    "accessibilityChartDescriptor", "accepted.chart-descriptor", "nobody can explore the chart")
+  static let dragPoint = UnsimulatedFeature(
+    "accessibilityDragPoint", "accepted.drag-point", "nothing can be dragged")
+  static let dropPoint = UnsimulatedFeature(
+    "accessibilityDropPoint", "accepted.drop-point", "nothing can be dropped")
+  static let draggable = UnsimulatedFeature(
+    "draggable", "accepted.draggable", "nothing can be dragged")
+  static let onDrag = UnsimulatedFeature("onDrag", "accepted.on-drag", "nothing can be dragged")
+  static let dropDestination = UnsimulatedFeature(
+    "dropDestination", "accepted.drop-destination", "nothing can be dropped")
+  static let onDrop = UnsimulatedFeature("onDrop", "accepted.on-drop", "nothing can be dropped")
+  static let quickAction = UnsimulatedFeature(
+    "accessibilityQuickAction", "accepted.quick-action", "nobody makes the gesture of the hand")
+  static let textContentType = UnsimulatedFeature(
+    "accessibilityTextContentType", "accepted.text-content-type",
+    "every text is read in the same way")
+  static let directTouchOptions = UnsimulatedFeature(
+    "accessibilityDirectTouch(options:)", "accepted.direct-touch-options",
+    "no touch reaches the element directly")
+
+  static let all = [
+    chartDescriptor, dragPoint, dropPoint, draggable, onDrag, dropDestination, onDrop, quickAction,
+    textContentType, directTouchOptions,
+  ]
+}
+
+// What is accepted without being simulated.
+extension UIRule {
+  static let acceptedRules = UnsimulatedFeature.all.map(\.rule)
+}
