@@ -91,6 +91,30 @@ private struct Parent: View {
   }
 }
 
+/// What most apps have around their screens, owned by what changes.
+private struct Framed: View {
+  let model: Model
+  let tally: Tally
+  @State private var isShown = true
+
+  var body: some View {
+    let count = model.count
+    TabView {
+      NavigationStack {
+        List {
+          Section("Rows") { Fixed(name: "fixed", tally: tally) }
+          Text("counted \(count)")
+        }
+        .navigationTitle("Title")
+        .environment(\.lineLimit, 2)
+      }
+      .tabItem { Text("Tab") }
+    }
+    .tint(.red)
+    .sheet(isPresented: $isShown) { Fixed(name: "sheet", tally: tally) }
+  }
+}
+
 @MainActor
 @Suite("A view that is the same as before is not evaluated again")
 struct SkippingTests {
@@ -110,6 +134,17 @@ struct SkippingTests {
       source.labels == [
         "parent 1 0", "fixed", "on word !", "counted 0", "more", "act", "inside 1",
       ])
+  }
+
+  @Test("Tabs, navigation, lists and sheets hand down the same surroundings as before")
+  func frames() {
+    let source = ViewSource(Framed(model: model, tally: tally))
+    tally.clear()
+
+    model.count = 1
+    source.settle()
+
+    #expect(tally.counts.isEmpty)
   }
 
   @Test("A child whose surroundings are another is evaluated")

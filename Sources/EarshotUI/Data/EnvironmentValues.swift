@@ -46,6 +46,9 @@ public struct EnvironmentValues {
 
 /// Whether two values are the same object, or can be compared and are equal.
 func isKnownToBeSame(_ left: Any, _ right: Any) -> Bool {
+  if let left = left as? any OptionalValue, let right = right as? any OptionalValue {
+    return isKnownToBeSame(left.wrapped, right.wrapped)
+  }
   if type(of: left) is AnyClass, type(of: right) is AnyClass {
     return (left as AnyObject) === (right as AnyObject)
   }
@@ -53,6 +56,20 @@ func isKnownToBeSame(_ left: Any, _ right: Any) -> Bool {
   return isEqual(left, to: right)
 }
 
+private func isKnownToBeSame(_ left: Any?, _ right: Any?) -> Bool {
+  guard let left, let right else { return left == nil && right == nil }
+  return isKnownToBeSame(left, right)
+}
+
 private func isEqual<Value: Equatable>(_ left: Value, to right: Any) -> Bool {
   (right as? Value) == left
+}
+
+/// An optional value, whatever it wraps.
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  var wrapped: Any? { map { $0 as Any } }
 }
