@@ -7,7 +7,9 @@ let package = Package(
   name: "earshot",
   products: [
     .executable(name: "earshot", targets: ["earshot"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+    .library(name: "Accessibility", targets: ["Accessibility"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "EarshotReader", targets: ["EarshotReader"]),
     .library(name: "EarshotTree", targets: ["EarshotTree"]),
     .library(name: "EarshotUI", targets: ["EarshotUI"]),
@@ -26,6 +28,9 @@ let package = Package(
       name: "EarshotUI",
       dependencies: ["CPreviewSection", "EarshotMacros", "EarshotText", "EarshotTree"]),
     .target(name: "SwiftUI", dependencies: ["EarshotUI"]),
+    .target(name: "Accessibility", dependencies: ["EarshotUI"]),
+    .target(name: "Charts", dependencies: ["SwiftUI"]),
+    .target(name: "Combine", dependencies: ["EarshotUI", "SwiftUI"]),
     .target(
       name: "EarshotScreens", dependencies: ["EarshotConversation", "EarshotUI", "SwiftUI"]),
     .target(name: "EarshotReader", dependencies: ["EarshotText", "EarshotTree"]),
@@ -63,8 +68,9 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotTree", using: []),
   (of: "EarshotConversation", using: ["EarshotFiles", "EarshotJSON"]),
   (of: "EarshotMacroExpansion", using: ["EarshotJSON"]),
-  (of: "EarshotUI", using: ["EarshotReader", "EarshotTree"]),
-  (of: "SwiftUI", using: ["EarshotTree", "EarshotUI"]),
+  (of: "EarshotUI", using: ["Charts", "EarshotReader", "EarshotTree"]),
+  (of: "SwiftUI", using: ["Combine", "EarshotTree", "EarshotUI"]),
+  (of: "Charts", using: ["Accessibility", "EarshotReader", "EarshotTree", "EarshotUI", "SwiftUI"]),
   (
     of: "EarshotScreens",
     using: ["EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]

@@ -15,6 +15,7 @@ struct PreviewBody: Hashable {
       let start = found + Self.mark.utf8.count
       index = Self.endOfDeclaration(in: source, from: start)
       properties += "  " + source.text(start..<index) + "\n"
+      if index < source.bytes.count, source.bytes[index] == UInt8(ascii: ";") { index += 1 }
     }
     statements += source.text(index..<source.bytes.count)
   }

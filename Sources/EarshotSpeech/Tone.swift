@@ -19,6 +19,9 @@ public struct Tone: Hashable, Sendable {
   /// What is heard where there is nothing further; the pitch is ours, low and short as iOS's is.
   public static let boundary = Tone(frequency: 220, milliseconds: 90, volume: 0.3)
 
+  /// What stands for the tones of a chart, which are not played one by one.
+  public static let audioGraph = Tone(frequency: 660, milliseconds: 400, volume: 0.3)
+
   /// The samples of the tone, which swells and fades so that it does not click.
   public func samples(sampleRate: Int) -> [Int16] {
     let count = max(milliseconds, 0) * sampleRate / 1_000

@@ -20,6 +20,10 @@ public struct AccessibilityElement: Identifiable, Hashable, Sendable {
   public var inputLabels: [String]
   /// The names of the rotors that the app offers here, nearest first.
   public var rotors: [String]
+  /// Whether the value is the prompt of a field into which nothing was entered.
+  public var showsPrompt: Bool
+  /// Whether the element shows a chart that the app describes.
+  public var hasChart: Bool
   /// How the words are spoken; nil where the app says nothing about it.
   public var speechStyle: AccessibilitySpeechStyle?
   /// The language of the words, as a BCP 47 tag.
@@ -44,6 +48,8 @@ public struct AccessibilityElement: Identifiable, Hashable, Sendable {
     customContent: [AccessibilityCustomContent] = [],
     inputLabels: [String] = [],
     rotors: [String] = [],
+    hasChart: Bool = false,
+    showsPrompt: Bool = false,
     speechStyle: AccessibilitySpeechStyle? = nil,
     language: String? = nil,
     headingLevel: Int? = nil,
@@ -57,6 +63,8 @@ public struct AccessibilityElement: Identifiable, Hashable, Sendable {
     self.customContent = customContent
     self.inputLabels = inputLabels
     self.rotors = rotors
+    self.hasChart = hasChart
+    self.showsPrompt = showsPrompt
     self.speechStyle = speechStyle
     self.language = language
     self.headingLevel = headingLevel

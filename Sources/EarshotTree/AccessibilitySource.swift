@@ -37,6 +37,20 @@ public protocol AccessibilitySource: AnyObject {
     ofRotor name: String, at id: AccessibilityElement.ID
   ) -> [AccessibilityRotorResult]
 
+  /// Has the app prepare one of those places, counted from zero, and tells where it is then.
+  func target(
+    ofResult place: Int, ofRotor name: String, at id: AccessibilityElement.ID
+  ) -> AccessibilityElement.ID?
+
+  /// Whether an element is read before another one; nil where nobody can tell.
+  func isRead(_ id: AccessibilityElement.ID, before other: AccessibilityElement.ID) -> Bool?
+
+  /// The element that sums up the screen; rows that are realised on demand are not asked.
+  func summaryElement() -> AccessibilityElement?
+
+  /// What the app tells of the chart that an element shows.
+  func chart(at id: AccessibilityElement.ID) -> AccessibilityChart?
+
   /// Runs the app's own code for an action, and says what became of it.
   func perform(
     _ action: AccessibilityAction, on id: AccessibilityElement.ID
@@ -70,6 +84,25 @@ extension AccessibilitySource {
   public func results(
     ofRotor name: String, at id: AccessibilityElement.ID
   ) -> [AccessibilityRotorResult] { [] }
+
+  /// The place as it is.
+  public func target(
+    ofResult place: Int, ofRotor name: String, at id: AccessibilityElement.ID
+  ) -> AccessibilityElement.ID? {
+    let results = results(ofRotor: name, at: id)
+    return results.indices.contains(place) ? results[place].target : nil
+  }
+
+  /// Nobody can tell.
+  public func isRead(
+    _ id: AccessibilityElement.ID, before other: AccessibilityElement.ID
+  ) -> Bool? { nil }
+
+  /// No element.
+  public func summaryElement() -> AccessibilityElement? { nil }
+
+  /// No chart.
+  public func chart(at id: AccessibilityElement.ID) -> AccessibilityChart? { nil }
 
   /// Nobody wants to know.
   public func focusMoved(to id: AccessibilityElement.ID?) {}

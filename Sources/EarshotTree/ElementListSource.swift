@@ -9,6 +9,11 @@ public final class ElementListSource: AccessibilitySource {
   public var onPerform:
     (@MainActor (AccessibilityAction, AccessibilityElement.ID) -> AccessibilityActionOutcome)?
 
+  /// The places that rotors lead to, by the names of the rotors.
+  public var rotorResults: [String: [AccessibilityRotorResult]] = [:]
+  /// What the app tells of charts.
+  public var charts: [AccessibilityElement.ID: AccessibilityChart] = [:]
+
   private var containers: [AccessibilityElement.ID: AccessibilityContainer] = [:]
   private var containerOfElement: [AccessibilityElement.ID: AccessibilityElement.ID] = [:]
   private var membersOfContainer: [AccessibilityElement.ID: [AccessibilityElement.ID]] = [:]
@@ -100,6 +105,30 @@ public final class ElementListSource: AccessibilitySource {
     let members = (membersOfContainer[container.id] ?? []).filter { places[$0] != nil }
     return members.firstIndex(of: id).map { AccessibilityPosition($0 + 1, of: members.count) }
   }
+
+  /// The places that a rotor leads to which an element offers.
+  public func results(
+    ofRotor name: String, at id: AccessibilityElement.ID
+  ) -> [AccessibilityRotorResult] {
+    guard element(id)?.rotors.contains(name) == true else { return [] }
+    return rotorResults[name] ?? []
+  }
+
+  /// Whether an element is read before another one.
+  public func isRead(
+    _ id: AccessibilityElement.ID, before other: AccessibilityElement.ID
+  ) -> Bool? {
+    guard let place = places[id], let otherPlace = places[other] else { return nil }
+    return place < otherPlace
+  }
+
+  /// The first element that sums up the screen.
+  public func summaryElement() -> AccessibilityElement? {
+    elements.first { $0.traits.contains(.summaryElement) }
+  }
+
+  /// What the app tells of the chart that an element shows.
+  public func chart(at id: AccessibilityElement.ID) -> AccessibilityChart? { charts[id] }
 
   /// Hands the action to `onPerform`.
   public func perform(

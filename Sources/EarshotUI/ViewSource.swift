@@ -7,8 +7,8 @@ public final class ViewSource: AccessibilitySource {
   public let clock: VirtualClock
   let graph: ViewGraph
   private let broadcaster = FaultKeepingBroadcaster()
-  private var list: ReadingList?
-  private let told: ToldElements
+  private(set) var list: ReadingList?
+  let told: ToldElements
   private var hasReportedTimers = false
   /// What is handed down to the whole view; a change evaluates all of it.
   public var environment: EnvironmentValues {
@@ -89,28 +89,6 @@ public final class ViewSource: AccessibilitySource {
     answer { resolvedElement(id) }
   }
 
-  /// The places that a rotor leads to which an element offers.
-  public func results(
-    ofRotor name: String, at id: AccessibilityElement.ID
-  ) -> [AccessibilityRotorResult] {
-    guard let rotor = resolvedElement(id)?.rarities?.rotors.first(where: { $0.name == name })
-    else { return [] }
-    return RunningSources.run(self) { rotor.results(at: id) }.map { result in
-      AccessibilityRotorResult(label: result.label, target: result.target.flatMap(exposed))
-    }
-  }
-
-  /// What is combined or represented is reached by the element that it became part of.
-  private func exposed(_ id: AccessibilityElement.ID) -> AccessibilityElement.ID? {
-    var path = id.rawValue[...]
-    while !path.isEmpty {
-      let id = AccessibilityElement.ID(rawValue: String(path))
-      if list?.position(of: id) != nil { return id }
-      path = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
-    }
-    return list?.position(of: "/").map { _ in "/" }
-  }
-
   /// The innermost container around an element or a container.
   public func container(around id: AccessibilityElement.ID) -> AccessibilityContainer? {
     guard let list else { return nil }
@@ -148,6 +126,9 @@ public final class ViewSource: AccessibilitySource {
   public func post(_ notification: EarshotTree.AccessibilityNotification) {
     broadcaster.send(.posted(notification))
   }
+
+  /// Tells everyone who watches of feedback that is felt.
+  func give(_ feedback: SensoryFeedback) { broadcaster.send(.haptic(feedback.haptic)) }
 
   /// Tells everyone who watches that something failed, in a sentence that names what.
   public func report(_ fault: String) { broadcaster.send(.fault(fault)) }
@@ -189,7 +170,7 @@ public final class ViewSource: AccessibilitySource {
   /// Every rule of the view layer, whether or not an element can tell of it.
   public nonisolated static var allRules: [AccessibilityRule] { UIRule.all.map(\.rule) }
 
-  private func resolvedElement(_ id: AccessibilityElement.ID) -> ResolvedElement? {
+  func resolvedElement(_ id: AccessibilityElement.ID) -> ResolvedElement? {
     list?.position(of: id)?.element
   }
 

@@ -6,6 +6,8 @@
   public enum UIAccessibility {
     /// Somebody always listens.
     public static var isVoiceOverRunning: Bool { true }
+    /// Whether touches are made by menus.
+    public static var isAssistiveTouchRunning: Bool { false }
 
     /// What kind of thing an app tells.
     public enum Notification: Hashable, Sendable {

@@ -2,7 +2,6 @@
 
 extension RuleExamples {
   static let accepted: [UIRule: AnyView] = [
-    UnsimulatedFeature.chartDescriptor.rule: AnyView(Text("a").accessibilityChartDescriptor(1)),
     UnsimulatedFeature.dragPoint.rule: AnyView(
       Text("a").accessibilityDragPoint(.center, description: "Drag")),
     UnsimulatedFeature.dropPoint.rule: AnyView(

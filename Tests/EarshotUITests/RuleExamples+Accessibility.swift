@@ -32,10 +32,20 @@ extension RuleExamples {
     .showMenuAction: AnyView(Text("Mail").accessibilityAction(.showMenu) {}),
     .actionsOfCategory: AnyView(
       Text("Mail").accessibilityActions(category: .edit) { Button("Rename") {} }),
+    .chart: AnyView(Text("a").accessibilityChartDescriptor(NoChart())),
     .rotor: AnyView(
       Text("Menu").accessibilityRotor("Vegan") { AccessibilityRotorEntry("Soup", id: 1) }),
     .labeledPair: AnyView(Paired()),
     .linkedGroup: AnyView(Paired()),
     .zoomActions: AnyView(Text("map").accessibilityZoomAction { _ in }),
   ]
+}
+
+private struct NoChart: AXChartDescriptorRepresentable {
+  func makeChartDescriptor() -> AXChartDescriptor {
+    AXChartDescriptor(
+      title: nil, summary: nil,
+      xAxis: AXCategoricalDataAxisDescriptor(title: "", categoryOrder: []),
+      yAxis: nil, series: [])
+  }
 }

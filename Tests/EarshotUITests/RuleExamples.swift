@@ -6,13 +6,13 @@ enum RuleExamples {
   static let all = [
     views, combine, modifiers, touches, accessibility, containers, presentations, appearance,
     motion,
-    focus, controls, search, accepted,
+    focus, controls, search, accepted, charts,
   ]
   .reduce(into: [UIRule: AnyView]()) { all, topic in all.merge(topic) { first, _ in first } }
 
-  /// Rules that leave nothing behind which could tell of them; other tests show their effect.
+  /// Rules of which the first element of no view can tell; other tests show their effect.
   static let silent: Set<UIRule> = [
     .hidden, .transparent, .containChildren, .list, .tabBar, .modalTrait, .modal, .menuDismissal,
-    .sortScope, .defaultFocus,
+    .sortScope, .defaultFocus, .sheetDismissal,
   ]
 }

@@ -17,6 +17,7 @@ extension UtteranceComposer {
       word(.tab, ReaderRules.tab, if: isTab || traits.contains(.tabBarItem)),
       word(textField(traits), ReaderRules.textField, if: isTextEntry),
       word(.isEditing, ReaderRules.isEditing, if: isTextEntry && isEditing),
+      insertionPoint(of: element),
       heading(element),
       word(.link, ReaderRules.link, if: traits.contains(.link)),
       word(.pickerItem, ReaderRules.pickerItem, if: traits.contains(.pickerItem)),
@@ -37,6 +38,13 @@ extension UtteranceComposer {
     let muting: AccessibilityTraits = [.keyboardKey, .switchButton, .tabBarItem, .backButton]
     guard !isTab, traits.isDisjoint(with: muting) else { return Decision(ReaderRules.buttonMuted) }
     return Decision(ReaderRules.button, says: .trait(.button))
+  }
+
+  /// Only where there is no text is it certain where the insertion point is.
+  private func insertionPoint(of element: AccessibilityElement) -> Decision? {
+    guard element.traits.isSuperset(of: [.textEntry, .isEditing]) else { return nil }
+    guard element.value == nil || element.showsPrompt else { return nil }
+    return Decision(ReaderRules.insertionPoint, says: .trait(.insertionPointAtStart))
   }
 
   /// The level of a heading is part of the word for it.

@@ -20,6 +20,8 @@ public enum Heard: Hashable, Sendable {
   public enum Sound: String, Hashable, Sendable, CaseIterable {
     /// There is nothing further in this direction.
     case boundary
+    /// The data of a chart as tones.
+    case audioGraph = "audio graph"
   }
 
   /// The setting that has to be on for this to be reported; it is logged in any case.

@@ -13,6 +13,12 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   case offeredSeveralTimes(Int)
   /// The rotor has nothing for this element; with a setting, nothing under that setting.
   case rotorEmpty(Rotor?)
+  /// The rotor could be turned to something here, and nobody has done so.
+  case rotorUnset
+  /// No element of a kind was found among as many as are searched at a time.
+  case searchCutShort(ElementKind, elements: Int)
+  /// Of the data of a chart only as many as these were said.
+  case chartCutShort(points: Int)
   /// A setting of the screen reader is another now.
   case set(ReaderSetting, Bool)
   /// Something that is not the screen reader's to do was done, in a few words.
@@ -33,7 +39,11 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
     case .offeredSeveralTimes(2): "offered twice: performed the first"
     case .offeredSeveralTimes(let count): "offered \(count) times: performed the first"
     case .rotorEmpty(nil): "rotor: nothing here"
-    case .rotorEmpty(let rotor?): "rotor: nothing here for \(rotor.rawValue)"
+    case .rotorEmpty(let rotor?): "rotor: nothing here for \(PrintableText.line(rotor.name))"
+    case .rotorUnset: "rotor: not turned to anything"
+    case .searchCutShort(let kind, let elements):
+      "rotor: no \(kind.rawValue) among the next \(elements) elements"
+    case .chartCutShort(let points): "chart: more than \(points) data points, the rest left out"
     case .set(let setting, let isOn): "\(setting.rawValue) \(isOn ? "on" : "off")"
     case .applied(let words): words
     case .appOutput(let line): "app printed: \(PrintableText(line))"

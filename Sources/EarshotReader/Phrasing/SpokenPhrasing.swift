@@ -47,6 +47,8 @@ struct SpokenPhrasing {
     case .moreContentAvailable: vocabulary.moreContentAvailable
     case .activateAction: vocabulary.activateAction
     case .rotorName(let rotor): vocabulary.name(of: rotor)
+    case .chartChoice(let choice): vocabulary.name(of: choice)
+    case .chart(let part): vocabulary.chart(part)
     }
   }
 }

@@ -5,7 +5,7 @@ extension Vocabulary {
     selected: "Selected",
     actionsAvailable: "Actions available",
     moreContentAvailable: "More content available",
-    activateAction: "Activate",
+    activateAction: "Activate (default)",
     traits: [
       .dimmed: "dimmed",
       .button: "button",
@@ -19,6 +19,7 @@ extension Vocabulary {
       .textField: "text field",
       .secureTextField: "secure text field",
       .isEditing: "is editing",
+      .insertionPointAtStart: "insertion point at start",
       .heading: "heading",
       .link: "link",
       .pickerItem: "picker item",
@@ -34,7 +35,24 @@ extension Vocabulary {
       .misspelledWords: "Use the rotor to access Misspelled Words",
       .adjust: "Swipe up or down with one finger to adjust the value.",
     ],
-    rotors: [.actions: "Actions", .adjustValue: "Adjust Value"],
+    rotors: [
+      .actions: "Actions",
+      .adjustValue: "Adjust Value",
+      .audioGraph: "Audio Graph",
+      .kind(.headings): "Headings",
+      .kind(.links): "Links",
+      .kind(.buttons): "Buttons",
+      .kind(.formControls): "Form Controls",
+      .kind(.textFields): "Text Fields",
+      .kind(.searchFields): "Search Fields",
+      .kind(.images): "Images",
+    ],
+    chartChoices: [
+      .describe: "Describe Chart",
+      .play: "Play Audio Graph",
+      .details: "Chart Details",
+    ],
     headingLevel: { "heading level \($0)" },
-    position: { "\($0.place) of \($0.count)" })
+    position: { "\($0.place) of \($0.count)" },
+    chart: englishWords)
 }

@@ -7,6 +7,9 @@ enum ActionChoice: Hashable {
   /// An action that the element offers by name.
   case custom(AccessibilityCustomAction)
 
+  /// What a person may type for the default action besides what is spoken.
+  static let nameOfActivation = "Activate"
+
   /// The entries for an element, in order.
   static func offered(by element: AccessibilityElement) -> [ActionChoice] {
     [.activate] + element.customActions.map { .custom($0) }

@@ -14,7 +14,8 @@ extension ScreenReader {
     guard let focus else { return }
     let offered = ActionChoice.offered(by: focus.element)
     let lookup = NameLookup(offered.map(\.name))
-    let matches = lookup.matches(name)
+    var matches = lookup.matches(name)
+    if matches.isEmpty { matches = NameLookup([ActionChoice.nameOfActivation]).matches(name) }
     guard let first = matches.first else {
       throw .unknownAction(name, nearest: lookup.nearest(to: name))
     }

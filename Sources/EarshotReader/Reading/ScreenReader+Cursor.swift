@@ -72,7 +72,7 @@ extension ScreenReader {
     focus?.previous = source.element(before: cursor)?.id
   }
 
-  private func neighbour(
+  func neighbour(
     of id: AccessibilityElement.ID, _ direction: Direction
   ) -> AccessibilityElement? {
     switch direction {

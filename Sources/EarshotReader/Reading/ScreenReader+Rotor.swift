@@ -2,48 +2,70 @@ import EarshotTree
 
 extension ScreenReader {
   mutating func turnRotor(_ turn: ReaderCommand.RotorTurn) throws(ReaderError) {
-    guard let focus else { return }
-    let available = Rotor.available(for: focus.element)
+    guard let element = focus?.element else { return }
+    let offered = Rotor.offered(by: element)
     switch turn {
-    case .current: break
-    case .next: turnRotor(.forward, through: available)
-    case .previous: turnRotor(.backward, through: available)
+    case .current: return sayRotor(at: element, listing: offered)
+    case .next: turnRotor(.forward, through: offered)
+    case .previous: turnRotor(.backward, through: offered)
     case .named(let name):
-      let named = try rotor(named: name)
-      guard available.contains(named) else { return hear(.note(.rotorEmpty(named))) }
+      let named = try rotor(named: name, among: offered)
+      guard named.makesSense(at: element) else { return hear(.note(.rotorEmpty(named))) }
       rotor.turn(to: named)
     }
-    sayRotor(at: focus.element)
+    sayRotor(at: element)
   }
 
   /// Goes through what the rotor is set to, or adjusts the value.
   mutating func swipe(_ direction: Direction, adjusting adjustment: AccessibilityAction) {
-    guard let focus else { return }
+    guard let element = focus?.element else { return }
     switch rotor.setting {
-    case nil: hear(.note(.rotorEmpty(nil)))
-    case .actions: stepThroughActions(of: focus.element, direction)
+    case nil: hear(.note(Rotor.offered(by: element).isEmpty ? .rotorEmpty(nil) : .rotorUnset))
+    case .actions: stepThroughActions(of: element, direction)
     case .adjustValue: performAction(adjustment)
+    case .audioGraph: stepThroughChart(of: element, direction)
+    case .app(let name): stepThroughPlaces(ofRotor: name, from: element, direction)
+    case .kind(let kind): step(to: kind, from: element.id, direction)
     }
   }
 
-  private mutating func turnRotor(_ direction: Direction, through available: [Rotor]) {
-    guard let setting = rotor.setting, let place = available.firstIndex(of: setting)
-    else { return }
-    rotor.turn(to: available[(place + direction.offset + available.count) % available.count])
-  }
-
-  private func rotor(named name: String) throws(ReaderError) -> Rotor {
-    let lookup = NameLookup(Rotor.allCases.map(\.rawValue))
-    guard let place = lookup.matches(name).first else {
-      throw .unknownRotor(name, nearest: lookup.nearest(to: name))
+  private mutating func turnRotor(_ direction: Direction, through offered: [Rotor]) {
+    guard let first = offered.first, let last = offered.last else { return }
+    guard let place = rotor.setting.flatMap(offered.firstIndex) else {
+      return rotor.turn(to: direction == .forward ? first : last)
     }
-    return Rotor.allCases[place]
+    rotor.turn(to: offered[(place + direction.offset + offered.count) % offered.count])
   }
 
-  private mutating func sayRotor(at element: AccessibilityElement) {
-    guard let setting = rotor.setting else { return hear(.note(.rotorEmpty(nil))) }
-    let rule = setting == .actions ? ReaderRules.rotorActions : ReaderRules.rotorAdjustValue
-    say(Utterance(.rotor, about: element, deciding: [Decision(rule, says: .rotorName(setting))]))
+  /// A rotor of the app's own comes before one of the screen reader's that has the same name.
+  private func rotor(named name: String, among offered: [Rotor]) throws(ReaderError) -> Rotor {
+    for rotors in [offered, Rotor.fixed] {
+      if let place = NameLookup(rotors.map(\.name)).matches(name).first { return rotors[place] }
+    }
+    let known = NameLookup((offered + Rotor.fixed).map(\.name))
+    throw .unknownRotor(name, nearest: known.nearest(to: name))
+  }
+
+  /// Says the setting; where there is more to turn to, all of it is listed.
+  private mutating func sayRotor(at element: AccessibilityElement, listing offered: [Rotor] = []) {
+    if let setting = rotor.setting {
+      let said = Decision(rule(for: setting), says: .rotorName(setting))
+      say(Utterance(.rotor, about: element, deciding: [said]))
+    } else {
+      hear(.note(offered.isEmpty ? .rotorEmpty(nil) : .rotorUnset))
+    }
+    guard offered.contains(where: { $0 != rotor.setting }) else { return }
+    for rotor in offered { hear(.answer(Vocabulary.english.name(of: rotor))) }
+  }
+
+  private func rule(for setting: Rotor) -> AccessibilityRule {
+    switch setting {
+    case .actions: ReaderRules.rotorActions
+    case .adjustValue: ReaderRules.rotorAdjustValue
+    case .audioGraph: ReaderRules.rotorAudioGraph
+    case .app: ReaderRules.rotorOfApp
+    case .kind: ReaderRules.rotorKinds
+    }
   }
 
   private mutating func stepThroughActions(

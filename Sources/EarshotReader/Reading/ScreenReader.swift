@@ -47,13 +47,16 @@ extension ScreenReader {
   /// Comes to the screen, and says the first element.
   public mutating func screenAppeared() -> [Heard] {
     loseFocus()
-    return listen()
+    return listen { $0.sayScreenSummary() }
   }
 
   /// Hears what happened in the app without a command.
-  public mutating func listen() -> [Heard] {
+  public mutating func listen() -> [Heard] { listen { _ in } }
+
+  private mutating func listen(andThen speak: (inout ScreenReader) -> Void) -> [Heard] {
     let start = beginStep()
     hearWhatHappened()
+    speak(&self)
     endStep(since: start)
     return takeUnreported()
   }
@@ -90,7 +93,7 @@ extension ScreenReader {
     case .first: move(to: source.firstElement())
     case .last: move(to: source.lastElement())
     case .current: sayFocus()
-    case .activate: performAction(rotor.chosenAction.action)
+    case .activate: activate()
     case .hold: performAction(.touchAndHold)
     case .act(let name): try act(name)
     case .actions: listActions()

@@ -4,7 +4,8 @@ import EarshotTree
 extension ReaderRules {
   static let traits = [
     dimmed, button, buttonMuted, popUpButton, backButton, switchButton, switchState, tab, textField,
-    isEditing, heading, headingLevel, link, pickerItem, adjustable, image, searchField,
+    isEditing, insertionPoint, heading, headingLevel, link, pickerItem, adjustable, image,
+    searchField,
     expandedStatus,
   ]
 
@@ -48,6 +49,10 @@ extension ReaderRules {
     id: "trait.is-editing",
     statement: "A text field in use is said to be editing.",
     evidence: .referenceImage)
+  static let insertionPoint = AccessibilityRule(
+    id: "trait.insertion-point",
+    statement: "In a field in use that holds no text, the insertion point is said to be at start.",
+    evidence: .deviceReport)
   static let heading = AccessibilityRule(
     id: "trait.heading",
     statement: "A header is said to be a heading.",

@@ -26,6 +26,8 @@ public enum TraitWord: String, Hashable, Sendable, CaseIterable {
   case secureTextField
   /// Text is being entered.
   case isEditing
+  /// The next character that is entered becomes the first.
+  case insertionPointAtStart
   /// The element heads the content that follows.
   case heading
   /// The element leads elsewhere.

@@ -39,11 +39,16 @@ extension Utterance {
     case activateAction
     /// The setting that the rotor was turned to.
     case rotorName(Rotor)
+    /// Something that can be done with a chart.
+    case chartChoice(ChartChoice)
+    /// Something that is said of a chart.
+    case chart(ChartPart)
 
     /// Whether this comes after a pause, as a sentence of its own.
     public var followsPause: Bool {
       switch self {
       case .hint, .defaultHint, .actionsAvailable, .moreContentAvailable: true
+      case .chart(let part): part.followsPause
       default: false
       }
     }

@@ -18,6 +18,12 @@ public struct Utterance: Hashable, Sendable {
     case action
     /// The rotor was turned.
     case rotor
+    /// The rotor came to a stretch of text.
+    case place
+    /// A chart is described.
+    case chart
+    /// The screen is summed up.
+    case summary
   }
 
   /// Why this is said.

@@ -16,12 +16,13 @@ enum SessionCompletion {
   ) -> [String] {
     let actions = element?.customActions.map { "act \(PrintableText.line($0.name))" } ?? []
     let people = conversation?.people.prefix(peopleLimit).map { word($0.id) } ?? []
-    return SessionHelp.names + fixed + actions
+    let rotors = element?.rotors.map { "rotor \(PrintableText.line($0))" } ?? []
+    return SessionHelp.names + fixed + rotors + actions
       + people.flatMap { ["app react \($0)", "app arrive \($0)"] }
   }
 
   private static let fixed =
-    Rotor.allCases.map { "rotor \($0.rawValue.lowercased())" }
+    Rotor.fixed.map { "rotor \($0.name)" }
     + ReaderSetting.allCases.flatMap { ["set \($0.rawValue) on", "set \($0.rawValue) off"] }
     + ["set reduce-motion on", "set reduce-motion off"]
     + ActionsOrder.allCases.map { "set actions-order \($0.rawValue)" }

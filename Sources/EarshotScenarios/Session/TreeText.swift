@@ -41,6 +41,7 @@ public struct TreeText {
       ("content", list(element.customContent.map { "\($0.label): \($0.value)" })),
       ("input labels", list(element.inputLabels)),
       ("rotors", list(element.rotors)),
+      ("chart", element.hasChart ? source.chart(at: element.id)?.title ?? "untitled" : nil),
       ("heading level", element.headingLevel.map(String.init)),
       ("status", element.expandedStatus?.rawValue),
       ("language", element.language),

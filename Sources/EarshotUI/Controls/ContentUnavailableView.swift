@@ -45,6 +45,23 @@ where Label == EarshotUI.Label<Text, Image>, Description == Text?, Actions == Em
     self.init(LocalizedStringKey(String(title)), systemImage: name, description: description)
   }
 
+  /// Makes it of a title with a picture of the app's, and what explains it.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init {
+      EarshotUI.Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// Makes it of a title with a picture of the app's, and what explains it.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image name: String, description: Text? = nil) {
+    self.init(LocalizedStringKey(String(title)), image: name, description: description)
+  }
+
   /// Says that a search found nothing.
   public static var search: Self {
     Self("No Results", systemImage: "magnifyingglass", description: Text("Try a new search."))

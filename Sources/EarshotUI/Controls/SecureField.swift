@@ -30,6 +30,7 @@ extension SecureField: View {
       element.label = prompt == nil ? nil : title
       element.value =
         count == 0 ? prompt?.string ?? title : String(repeating: "•", count: count)
+      if count == 0 { element.changeRarities { $0.showsPrompt = true } }
       element.traits.formUnion([.textEntry, .secureTextField])
       element.textEntry = entry.callAsFunction
     }
@@ -61,6 +62,15 @@ extension SecureField where Label == Text {
   /// Makes a field that tells when it is committed.
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(title), entry: FieldEntry(text: text, onReturn: onCommit), prompt: nil)
+  }
+
+  /// Makes a field that tells when it is committed.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(
       label: Text(title), entry: FieldEntry(text: text, onReturn: onCommit), prompt: nil)

@@ -55,6 +55,14 @@ extension TextField where Label == Text {
     self.init(label: Text(title), entry: FieldEntry(text: text, onReturn: onCommit))
   }
 
+  /// Makes a field that tells when it is committed.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(title), entry: FieldEntry(text: text, onReturn: onCommit))
+  }
+
   /// Makes a field of a value; what does not read as one is dropped.
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,

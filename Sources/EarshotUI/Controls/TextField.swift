@@ -48,6 +48,7 @@ extension TextField: View {
       element.label = prompt == nil ? nil : title
       if prompt != nil { element.rules.append(.textFieldPrompt) }
       element.value = text.isEmpty ? prompt?.string ?? title : text
+      if text.isEmpty { element.changeRarities { $0.showsPrompt = true } }
       element.traits.formUnion(axis == .vertical ? [.textEntry, .textArea] : .textEntry)
       element.textEntry = entry.callAsFunction
       if axis == .horizontal { element.rules.append(.textFieldReturn) }

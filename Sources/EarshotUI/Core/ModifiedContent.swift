@@ -1,7 +1,15 @@
 /// A view together with a change to it.
 public struct ModifiedContent<Content, Modifier> {
-  let content: Content
-  let modifier: Modifier
+  /// The view.
+  public var content: Content
+  /// The change.
+  public var modifier: Modifier
+
+  /// Changes a view.
+  public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
 }
 
 /// What a modified view does is inlined into its witnesses, which know its type; elsewhere the type

@@ -5,6 +5,9 @@ public struct TupleView<each Content: View> {
   init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
+
+  /// Makes one view of a tuple of them.
+  public init(_ content: (repeat each Content)) { self.content = content }
 }
 
 extension TupleView: BuildingBlock {

@@ -80,6 +80,17 @@ extension Binding {
         MainActor.assumeIsolated { withAnimation(animation) { location.current = new } }
       })
   }
+
+  /// The access, whose changes happen in a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    let location = location
+    return Binding(
+      get: { location.current },
+      set: { new in
+        nonisolated(unsafe) let (location, new) = (location, new)
+        MainActor.assumeIsolated { withTransaction(transaction) { location.current = new } }
+      })
+  }
 }
 
 extension Binding: Identifiable where Value: Identifiable {

@@ -44,6 +44,12 @@ private enum AccessibilityAssistiveAccessEnabledKey: EnvironmentKey {
 
 // What somebody asked the system for.
 extension EnvironmentValues {
+  /// Whether any assistive technology is in use.
+  public var accessibilityEnabled: Bool {
+    get { accessibilityVoiceOverEnabled || accessibilitySwitchControlEnabled }
+    set { accessibilityVoiceOverEnabled = newValue }
+  }
+
   /// Whether nothing may be told by colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[AccessibilityDifferentiateWithoutColorKey.self] }

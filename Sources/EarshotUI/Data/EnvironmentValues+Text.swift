@@ -86,6 +86,12 @@ extension EnvironmentValues {
     set { self[AllowsTighteningKey.self] = newValue }
   }
 
+  /// Whether words stay as they are typed, in the older spelling.
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled }
+    set { autocorrectionDisabled = newValue ?? false }
+  }
+
   /// Whether words stay as they are typed.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }

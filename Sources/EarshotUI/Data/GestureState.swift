@@ -9,6 +9,21 @@ public struct GestureState<Value>: DynamicProperty {
   /// Starts with the value that holds without a gesture.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// Starts with the value that holds without a gesture, and says how it comes back.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue)
+  }
+
+  /// Starts with the value that holds without a gesture, and says how it comes back.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// Starts with the value that holds without a gesture, and runs code before it comes back.
+  public init(
+    wrappedValue: Value, reset: @escaping (_ value: Value, _ transaction: inout Transaction) -> Void
+  ) { self.init(wrappedValue: wrappedValue) }
+
   /// The value.
   public var wrappedValue: Value { state.wrappedValue }
 

@@ -5,9 +5,22 @@ public struct DragGesture: Gesture {
   /// How far the finger moves before it counts.
   public var minimumDistance: CGFloat
 
+  /// What its places are measured from.
+  public var coordinateSpace: CoordinateSpace
+
   /// A touch that moves by at least a distance.
-  public init(minimumDistance: CGFloat = 10) {
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// A touch that moves by at least a distance, with places measured from a view.
+  @_disfavoredOverload
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol
+  ) {
+    self.init(
+      minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
   public func _touches(

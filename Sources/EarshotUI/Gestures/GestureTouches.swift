@@ -2,4 +2,6 @@
 public struct _GestureTouches {
   var tap: (() -> Void)?
   var hold: (() -> Void)?
+  /// How many taps it takes on the screen; a screen reader taps once.
+  var tapCount = 1
 }

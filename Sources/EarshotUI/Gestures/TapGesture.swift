@@ -9,6 +9,6 @@ public struct TapGesture: Gesture {
   public func _touches(
     changed: @escaping (()) -> Void, ended: @escaping (()) -> Void
   ) -> _GestureTouches {
-    _GestureTouches(tap: { ended(()) })
+    _GestureTouches(tap: { ended(()) }, tapCount: count)
   }
 }

@@ -1,4 +1,5 @@
 public import struct Foundation.CGFloat
+public import struct Foundation.CGPoint
 
 /// Reacts to touches on what lies inside.
 public struct TouchModifier {
@@ -35,6 +36,14 @@ extension View {
     count: Int = 1, perform action: @escaping () -> Void
   ) -> ModifiedContent<Self, TouchModifier> {
     modifier(TouchModifier(touch: .tap, action: action))
+  }
+
+  /// Reacts to taps, with the place of the tap: as nothing is laid out, the middle of the screen.
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> ModifiedContent<Self, TouchModifier> {
+    modifier(TouchModifier(touch: .tap) { action(SpatialTapGesture.middle) })
   }
 
   /// Reacts to a touch that is held for a time in seconds.

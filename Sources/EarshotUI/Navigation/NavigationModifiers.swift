@@ -53,6 +53,11 @@ extension View {
     navigationTitle(Text(title))
   }
 
+  /// Titles the screen with what somebody can write anew.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(title.wrappedValue))
+  }
+
   /// Titles the screen, in the older spelling.
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
@@ -76,6 +81,11 @@ extension View {
   @_disfavoredOverload
   public nonisolated func navigationBarTitle(
     _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title) }
+
+  /// Titles the screen, in the older spelling.
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }
 
   /// Takes the back button away, or leaves it.

@@ -7,14 +7,14 @@ extension GrabberModifier: BuildingBlockModifier, ViewModifier {
   public static func _update<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _UpdateContext
   ) {
-    context.environment.presentation?.isGrabberShown = modifier.visibility == .visible
+    context.environment.presentation?.grabberVisibility = modifier.visibility
     Modified._update(content, in: &context)
   }
 }
 
 extension View {
   /// Sets whether the handle of the sheet around is seen; where that is left to the system, it is
-  /// taken as not seen.
+  /// seen of a sheet that can be dragged to several heights.
   public nonisolated func presentationDragIndicator(
     _ visibility: Visibility
   ) -> ModifiedContent<Self, GrabberModifier> {

@@ -19,13 +19,22 @@ final class Presentation {
     didSet { if isDismissalDisabled != oldValue { node?.invalidateExposure() } }
   }
   /// Whether the views inside ask for the handle at the upper edge.
-  var isGrabberShown = false {
-    didSet { if isGrabberShown != oldValue { node?.invalidateExposure() } }
+  var grabberVisibility = Visibility.automatic {
+    didSet { if grabberVisibility != oldValue { node?.invalidateExposure() } }
+  }
+  /// Between how many heights a sheet can be dragged.
+  var detentCount = 1 {
+    didSet { if detentCount != oldValue { node?.invalidateExposure() } }
   }
   /// The node of what is shown.
   weak var node: PresentedNode?
 
   init(_ kind: Kind) { self.kind = kind }
+
+  /// Whether there is a handle at the upper edge.
+  var isGrabberShown: Bool {
+    grabberVisibility == .visible || grabberVisibility == .automatic && detentCount > 1
+  }
 
   /// Whether a two-finger scrub leaves it.
   var escape: (() -> Void)? {

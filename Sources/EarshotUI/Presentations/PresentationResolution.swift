@@ -26,12 +26,21 @@ struct PresentationResolution {
   /// The handle of a sheet. It changes only how high the sheet is, which nobody hears.
   private var grabber: [_ResolvedItem] {
     guard presentation.isGrabberShown else { return [] }
-    let id = AccessibilityElement.ID(rawValue: context.node.path + "/#grabber")
-    let element = ResolvedElement(id: id, rules: [.grabber, .grabberWords])
-    element.label = "Sheet Grabber"
+    let handle = button("Sheet Grabber", id: "grabber", [.grabber, .grabberWords]) {}
+    guard let escape = presentation.escape else { return [handle] }
+    let words = "Activate to dismiss pop-up window"
+    return [handle, button(words, id: "dismissal", [.sheetDismissal], escape)]
+  }
+
+  private func button(
+    _ label: String, id: String, _ rules: [UIRule], _ activation: @escaping () -> Void
+  ) -> _ResolvedItem {
+    let id = AccessibilityElement.ID(rawValue: "\(context.node.path)/#\(id)")
+    let element = ResolvedElement(id: id, rules: rules)
+    element.label = label
     element.traits = .button
-    element.activation = {}
-    return [.element(element)]
+    element.activation = activation
+    return .element(element)
   }
 
   private func leaving(

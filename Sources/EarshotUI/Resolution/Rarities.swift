@@ -4,6 +4,10 @@ import EarshotTree
 struct Rarities {
   /// The rotors that the app offers at the element, nearest first.
   var rotors: [ResolvedRotor] = []
+  /// Whether the value is the prompt of a field into which nothing was entered.
+  var showsPrompt = false
+  /// Describes the chart that the element shows, when somebody asks.
+  var chart: (any AXChartDescriptorRepresentable)?
   /// How the words are spoken.
   var speechStyle: AccessibilitySpeechStyle?
   /// Runs at a swipe with three fingers.

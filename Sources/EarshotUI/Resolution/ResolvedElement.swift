@@ -143,6 +143,8 @@ extension ResolvedElement {
       customContent: customContent,
       inputLabels: inputLabels,
       rotors: rarities?.rotors.map(\.name) ?? [],
+      hasChart: rarities?.chart != nil,
+      showsPrompt: rarities?.showsPrompt ?? false,
       speechStyle: rarities?.speechStyle,
       headingLevel: headingLevel,
       expandedStatus: rarities?.expandedStatus,

@@ -6,12 +6,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  package let id: (Data.Element) -> ID
   /// Deletes elements by their places.
   var onDelete: ((IndexSet) -> Void)?
 
-  init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content)
-  {
+  package init(
+    data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
     self.id = id
     self.content = content

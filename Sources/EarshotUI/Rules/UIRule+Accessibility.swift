@@ -59,6 +59,10 @@ extension UIRule {
     "rotor.offered-inside",
     "A rotor is offered at every element inside the view that it was put on.",
     .documented)
+  static let chart = UIRule(
+    "chart.described",
+    "What describes a chart is kept with each element of the view that it was put on.",
+    .assumption)
   static let tabBar = UIRule(
     "container.tab-bar-trait", "A container with the tab bar trait is a bar of tabs.",
     .documented)
@@ -87,6 +91,7 @@ extension UIRule {
   static let accessibilityRules = [
     appliesToEach, labelContent, headingLevel, inputLabels, sortPriority, sortScope, sortRow,
     customContent, speechStyle, representation, virtualChildren, deleteAction, showMenuAction,
-    actionsOfCategory, rotor, tabBar, modalTrait, help, labeledPair, linkedGroup, zoomActions,
+    actionsOfCategory, rotor, chart, tabBar, modalTrait, help, labeledPair, linkedGroup,
+    zoomActions,
   ]
 }

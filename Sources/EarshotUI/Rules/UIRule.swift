@@ -17,7 +17,7 @@ final class UIRule: Sendable {
   static let all =
     viewsRules + combineRules + modifiersRules + touchesRules + accessibilityRules + motionRules
     + appearanceRules + containersRules + presentationsRules + focusRules + controlsRules
-    + searchRules + acceptedRules
+    + searchRules + acceptedRules + chartsRules
 }
 
 extension UIRule: Hashable {

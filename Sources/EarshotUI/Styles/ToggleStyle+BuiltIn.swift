@@ -19,6 +19,9 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 public struct SwitchToggleStyle {
   /// A toggle that looks like a switch.
   public init() {}
+
+  /// A toggle that looks like a switch of a colour.
+  public init(tint: Color) {}
 }
 
 extension SwitchToggleStyle: ToggleStyle, BuiltInStyle {

@@ -14,6 +14,8 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let control = Self(rawValue: 4)
   /// The option key.
   public static let option = Self(rawValue: 8)
+  /// A key of the number pad.
+  public static let numericPad = Self(rawValue: 32)
   /// The command key.
   public static let command = Self(rawValue: 16)
 }

@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 // What values are written by, the same on every machine.
 extension Locale {
-  static let spoken = Locale(identifier: "en_US")
+  package static let spoken = Locale(identifier: "en_US")
 }
 
 extension Calendar {
-  static let spoken: Calendar = {
+  package static let spoken: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = .spoken
     calendar.timeZone = .spoken
@@ -15,5 +15,5 @@ extension Calendar {
 }
 
 extension TimeZone {
-  static let spoken = TimeZone(secondsFromGMT: 0) ?? .gmt
+  package static let spoken = TimeZone(secondsFromGMT: 0) ?? .gmt
 }

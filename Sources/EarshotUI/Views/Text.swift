@@ -4,7 +4,7 @@ public import class Foundation.Bundle
 
 /// Words on the screen.
 public struct Text: Equatable, Sendable {
-  let string: String
+  package let string: String
   /// What happened to the words on their way.
   let rules: [UIRule]
 

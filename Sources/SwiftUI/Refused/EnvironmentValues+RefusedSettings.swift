@@ -4,10 +4,6 @@
   // Settings that an environment does not hold.
   extension EnvironmentValues {
     /// Refused; the message says what to write in its place.
-    @available(*, unavailable, message: "Earshot does not model sizeCategory; use dynamicTypeSize")
-    public var sizeCategory: _Unmodelled { _Unmodelled() }
-
-    /// Refused; the message says what to write in its place.
     @available(
       *, unavailable,
       message: "Earshot does not model backgroundProminence; leave it out; nothing is drawn"

@@ -23,21 +23,6 @@
 
   /// Refused; the message says what to write in its place.
   @available(
-    *, unavailable,
-    message: "Earshot does not model Alert; use alert(_:isPresented:actions:message:)"
-  )
-  public struct Alert {
-    /// As it is written.
-    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-    /// As it is written.
-    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
-    }
-    /// As it is written.
-    public typealias Button = ActionSheet.Button
-  }
-
-  /// Refused; the message says what to write in its place.
-  @available(
     *, unavailable, message: "Earshot does not model ContextMenu; use contextMenu(menuItems:)"
   )
   public struct ContextMenu {

@@ -63,27 +63,6 @@
   }
 
   /// Refused; the message says what to write in its place.
-  @available(*, unavailable, message: "Earshot does not model UIScreen; use GeometryReader")
-  public class UIScreen {
-    /// As it is written.
-    public static var main: UIScreen { UIScreen() }
-    /// As it is written.
-    public var bounds: CGRect { .zero }
-    /// As it is written.
-    public var scale: CGFloat { 1 }
-  }
-
-  /// Refused; the message says what to write in its place.
-  @available(
-    *, unavailable,
-    message: "Earshot does not model UIDevice; use horizontalSizeClass of the Environment"
-  )
-  public class UIDevice {
-    /// As it is written.
-    public static var current: _Unmodelled { _Unmodelled() }
-  }
-
-  /// Refused; the message says what to write in its place.
   @available(*, unavailable, message: "Earshot does not model UIWindow; use WindowGroup")
   public class UIWindow {
     /// As it is written.

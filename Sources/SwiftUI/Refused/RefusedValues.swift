@@ -91,18 +91,4 @@
   )
   public protocol ReferenceFileDocument {
   }
-
-  /// Refused; the message says what to write in its place.
-  @available(*, unavailable, message: "Earshot does not model SpatialTapGesture; use TapGesture")
-  public struct SpatialTapGesture {
-    /// As it is written.
-    public init(count: Int = 1) {}
-    /// As it is written.
-    public func onEnded(_ action: @escaping (_Unmodelled) -> Void) -> TapGesture { TapGesture() }
-  }
-
-  /// Refused; the message says what to write in its place.
-  @available(*, unavailable, message: "Earshot does not model AnyGesture; use some Gesture")
-  public struct AnyGesture<Value> {
-  }
 #endif

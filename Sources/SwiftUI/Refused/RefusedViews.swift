@@ -58,26 +58,6 @@
   }
 
   /// Refused; the message says what to write in its place.
-  @available(
-    *, unavailable,
-    message: "Earshot does not model Chart; say what it shows with Text or accessibilityLabel"
-  )
-  public struct Chart: View {
-    /// As it is written.
-    public init<Content>(content: () -> Content) {}
-    /// As it is written.
-    public init<Items: RandomAccessCollection, Content>(
-      _ items: Items, content: (Items.Element) -> Content
-    ) {}
-    /// As it is written.
-    public init<Items: RandomAccessCollection, ID, Content>(
-      _ items: Items, id: KeyPath<Items.Element, ID>, content: (Items.Element) -> Content
-    ) {}
-    /// As it is written.
-    public var body: some View { EmptyView() }
-  }
-
-  /// Refused; the message says what to write in its place.
   @available(*, unavailable, message: "Earshot does not model WebView; use Link or Text")
   public struct WebView: View {
     /// As it is written.

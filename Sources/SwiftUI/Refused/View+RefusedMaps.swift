@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import EarshotUI
 
-  // Maps, charts and pages of the web.
+  // Maps and pages of the web.
   extension View {
     /// Refused; the message says what to write in its place.
     @available(
@@ -32,23 +32,5 @@
       message: "Earshot does not model mapScope; leave it out; draw the map as an Image"
     )
     public nonisolated func mapScope(_ scope: Namespace.ID) -> Self { self }
-
-    /// Refused; the message says what to write in its place.
-    @available(
-      *, unavailable, message: "Earshot does not model chartLegend; say it with accessibilityLabel"
-    )
-    public nonisolated func chartLegend(_ visibility: Visibility) -> Self { self }
-
-    /// Refused; the message says what to write in its place.
-    @available(
-      *, unavailable, message: "Earshot does not model chartXAxis; say it with accessibilityLabel"
-    )
-    public nonisolated func chartXAxis(_ visibility: Visibility) -> Self { self }
-
-    /// Refused; the message says what to write in its place.
-    @available(
-      *, unavailable, message: "Earshot does not model chartYAxis; say it with accessibilityLabel"
-    )
-    public nonisolated func chartYAxis(_ visibility: Visibility) -> Self { self }
   }
 #endif

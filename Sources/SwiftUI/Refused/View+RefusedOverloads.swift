@@ -1,22 +1,7 @@
 #if !canImport(Darwin)
   public import EarshotUI
-  public import Foundation
 
   // Forms of names that are modelled in others.
-  extension View {
-    /// Refused; the message says what to write in its place.
-    @available(
-      *, unavailable,
-      message:
-        "Earshot does not model onTapGesture(coordinateSpace:); use onTapGesture(count:perform:)"
-    )
-    public nonisolated func onTapGesture(
-      count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: (CGPoint) -> Void
-    ) -> Self {
-      self
-    }
-  }
-
   extension View {
     /// Refused; the message says what to write in its place.
     @available(

@@ -23,22 +23,6 @@
     /// Refused; the message says what to write in its place.
     @available(
       *, unavailable,
-      message: "Earshot does not model alert; use alert(_:isPresented:actions:message:)"
-    )
-    public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> Self { self }
-
-    /// Refused; the message says what to write in its place.
-    @available(
-      *, unavailable,
-      message: "Earshot does not model alert; use alert(_:isPresented:presenting:actions:)"
-    )
-    public nonisolated func alert<Item: Identifiable>(
-      item: Binding<Item?>, content: (Item) -> Alert
-    ) -> Self { self }
-
-    /// Refused; the message says what to write in its place.
-    @available(
-      *, unavailable,
       message: "Earshot does not model quickLookPreview; show the file in a sheet of your own"
     )
     public nonisolated func quickLookPreview(_ item: Binding<URL?>) -> Self { self }

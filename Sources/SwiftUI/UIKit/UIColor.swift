@@ -2,15 +2,19 @@
   /// A colour as UIKit has it; it says nothing.
   public final class UIColor: Sendable {
     let name: String
+    private let parts: [CGFloat]?
 
-    private init(_ name: String) { self.name = name }
+    private init(_ name: String, parts: [CGFloat]? = nil) {
+      self.name = name
+      self.parts = parts
+    }
 
     /// The colour of an asset.
     public convenience init?(named name: String) { self.init(name) }
 
     /// A colour from its parts, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-      self.init("\(red) \(green) \(blue) \(alpha)")
+      self.init("\(red) \(green) \(blue) \(alpha)", parts: [red, green, blue, alpha])
     }
 
     /// A colour from its place on the colour wheel, each from 0 to 1.
@@ -21,7 +25,9 @@
     }
 
     /// A grey, from black at 0 to white at 1.
-    public convenience init(white: CGFloat, alpha: CGFloat) { self.init("\(white) \(alpha)") }
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+      self.init("\(white) \(alpha)", parts: [white, white, white, alpha])
+    }
 
     /// The colour of a view.
     public convenience init(_ color: Color) { self.init("\(color)") }
@@ -29,6 +35,17 @@
     /// The colour for a light app.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
       self.init(dynamicProvider(UITraitCollection()).name)
+    }
+
+    /// The parts that the colour was made from, each from 0 to 1; false where they are not known.
+    @discardableResult
+    public func getRed(
+      _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+      blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+      guard let parts else { return false }
+      for (place, part) in zip([red, green, blue, alpha], parts) { place?.pointee = part }
+      return true
     }
 
     /// The colour, more or less transparent.
@@ -153,5 +170,13 @@
 
     /// A colour of UIKit.
     public init(_ color: UIColor) { self.init(color.name) }
+  }
+
+  extension UIColor: Hashable {
+    /// Colours that were made alike are equal.
+    public static func == (left: UIColor, right: UIColor) -> Bool { left.name == right.name }
+
+    /// Feeds how it was made.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 #endif

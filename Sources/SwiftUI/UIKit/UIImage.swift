@@ -28,4 +28,12 @@
     /// A picture of UIKit, which has no name.
     public init(uiImage: UIImage) { self.init(madeAtRunTimeWithLabel: nil) }
   }
+
+  extension UIImage: Hashable {
+    /// Only the same picture is equal, as nothing is known of what pictures show.
+    public static func == (left: UIImage, right: UIImage) -> Bool { left === right }
+
+    /// Feeds the identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
 #endif

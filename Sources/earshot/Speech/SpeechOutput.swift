@@ -56,6 +56,7 @@ final class SpeechOutput {
     switch heard {
     case .speech(let utterance): speak(Phrasing.spoken.text(of: utterance))
     case .sound(.boundary): play(Tone.boundary)
+    case .sound(.audioGraph): play(Tone.audioGraph)
     case .haptic, .motion, .note, .answer: break
     }
   }

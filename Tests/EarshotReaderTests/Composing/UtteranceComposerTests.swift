@@ -25,7 +25,10 @@ struct UtteranceComposerTests {
       ([.searchField], "X, search field"),
       ([.textEntry, .notEnabled], "X, dimmed, text field"),
       ([.textEntry, .secureTextField, .notEnabled], "X, dimmed, secure text field"),
-      ([.textEntry, .isEditing, .notEnabled], "X, dimmed, text field, is editing"),
+      (
+        [.textEntry, .isEditing, .notEnabled],
+        "X, dimmed, text field, is editing, insertion point at start"
+      ),
       ([.isEditing], "X"),
       ([.searchField, .isEditing], "X, search field, is editing"),
       ([.switchButton, .notEnabled], "X, dimmed, switch button"),

@@ -5,13 +5,40 @@ import Testing
 @MainActor
 @Suite("What comes of an action")
 struct ScreenReaderActionsTests {
+  @Test(
+    "The default action is performed by the name that is said, and by a shorter one",
+    arguments: ["Activate (default)", "Activate", "activate"])
+  func actByDefault(name: String) throws {
+    let source = ElementListSource([.named("a")])
+    source.onPerform = { action, _ in
+      action == .activate ? .performed : .refused(.noAction)
+    }
+    var reader = ScreenReader(opening: source)
+
+    #expect(try reader.lines(after: .act(name)) == ["[silence]"])
+  }
+
+  @Test("An action of the app's own that is called Activate is the one that is meant")
+  func actByOwnName() throws {
+    let source = ElementListSource([
+      AccessibilityElement(id: "a", customActions: [AccessibilityCustomAction("Activate")])
+    ])
+    source.onPerform = { action, _ in
+      action == .custom(AccessibilityCustomAction("Activate")) ? .performed : .refused(.noAction)
+    }
+    var reader = ScreenReader(opening: source)
+
+    #expect(try reader.lines(after: .act("Activate")) == ["[silence]"])
+  }
+
   @Test("After an action the new value is said once, without hint and actions")
   func newValue() throws {
     var reader = ScreenReader(opening: picnic())
 
     #expect(try reader.lines(after: .next, .act("React with ❤️")) == ["Reacted with ❤️"])
     #expect(reader.cursor == "2")
-    #expect(try reader.lines(after: .actions) == ["| Activate", "| Remove ❤️", "| React with 👍"])
+    #expect(
+      try reader.lines(after: .actions) == ["| Activate (default)", "| Remove ❤️", "| React with 👍"])
   }
 
   @Test("When the value goes away the label is said")

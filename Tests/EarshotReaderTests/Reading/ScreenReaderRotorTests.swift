@@ -15,7 +15,7 @@ struct ScreenReaderRotorTests {
     #expect(try reader.lines(after: .down) == ["React with ❤️"])
     #expect(try reader.lines(after: .down) == ["React with 👍"])
     #expect(try reader.lines(after: .down) == ["[boundary]"])
-    #expect(try reader.lines(after: .up, .up) == ["Activate"])
+    #expect(try reader.lines(after: .up, .up) == ["Activate (default)"])
   }
 
   @Test("Activating performs where the rotor stands, which is at Activate again afterwards")

@@ -1,3 +1,4 @@
+import EarshotReader
 import EarshotTree
 import EarshotUI
 import Testing
@@ -34,6 +35,20 @@ private struct Menu: View {
       } else {
         ForEach(dishes) { Text($0.name) }
       }
+    }
+  }
+}
+
+private struct Folded: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Text("Body")
+      if isOpen { Text("Footnote").id("note") }
+    }
+    .accessibilityRotor("Notes") {
+      AccessibilityRotorEntry("Footnote", id: "note") { isOpen = true }
     }
   }
 }
@@ -112,5 +127,46 @@ struct RotorTests {
     let id = try #require(source.firstElement()?.id)
 
     #expect(source.results(ofRotor: "Words", at: id).map(\.target) == [id])
+    #expect(source.results(ofRotor: "Words", at: id).map(\.text) == ["one two"])
+  }
+
+  @Test("A stretch of other words than the element's is left out")
+  func stretchOfOtherWords() throws {
+    let words = "one two"
+    let source = ViewSource(
+      Text("one").accessibilityRotor(
+        "Words", textRanges: [words.startIndex..<words.endIndex]))
+    let id = try #require(source.firstElement()?.id)
+
+    #expect(source.results(ofRotor: "Words", at: id).map(\.text) == [nil])
+  }
+
+  @Test("An entry is prepared before it is gone to, and then leads to what was not there")
+  func prepare() throws {
+    var reader = ScreenReader(reading: ViewSource(Folded()))
+    _ = reader.screenAppeared()
+    _ = try reader.perform(.rotor(.named("Notes")))
+
+    #expect(try reader.perform(.down).map { $0.line() } == ["Footnote"])
+    #expect(try reader.perform(.down).map { $0.line() } == ["[boundary]"])
+  }
+
+  @Test("The reader goes from row to row, realised or not, in both directions")
+  func reader() throws {
+    var reader = ScreenReader(reading: ViewSource(Menu(isLazy: true)))
+    _ = reader.screenAppeared()
+    _ = try reader.perform(.rotor(.named("Vegan")))
+
+    #expect(try reader.perform(.down).map { $0.line() } == ["dish 0"])
+    #expect(try reader.perform(.down).map { $0.line() } == ["dish 90"])
+    #expect(try reader.perform(.next).map { $0.line() } == ["dish 91"])
+    #expect(try reader.perform(.down).map { $0.line() } == ["dish 180"])
+    #expect(try reader.perform(.down).map { $0.line() } == ["[boundary]"])
+    #expect(try reader.perform(.previous).map { $0.line() } == ["dish 179"])
+    #expect(try reader.perform(.up).map { $0.line() } == ["dish 90"])
+    #expect(try reader.perform(.up).map { $0.line() } == ["dish 0"])
+    #expect(try reader.perform(.up).map { $0.line() } == ["[boundary]"])
+    #expect(try reader.perform(.rotor(.named("headings"))).map { $0.line() } == ["Headings"])
+    #expect(try reader.perform(.up).map { $0.line() } == ["Dishes"])
   }
 }

@@ -5,13 +5,13 @@ import Testing
 @MainActor
 @Suite("What is accepted but not simulated is told")
 struct UnsimulatedTests {
-  private struct Chart: View {
+  private struct Notes: View {
     @State private var isDraggable = false
 
     var body: some View {
       VStack {
-        Text("chart").accessibilityChartDescriptor(1)
-        Text("chart").accessibilityChartDescriptor(2)
+        Text("code").accessibilityTextContentType(.sourceCode)
+        Text("story").accessibilityTextContentType(.narrative)
         Text("touched").accessibilityDirectTouch()
         Button("drag") { isDraggable = true }
         if isDraggable { Text("a").accessibilityDragPoint(.center, description: "Drag") }
@@ -21,23 +21,23 @@ struct UnsimulatedTests {
 
   @Test("Each is named once on a screen, when it is met")
   func names() {
-    let source = ViewSource(Chart())
+    let source = ViewSource(Notes())
 
-    #expect(source.unsimulated == ["accessibilityChartDescriptor"])
+    #expect(source.unsimulated == ["accessibilityTextContentType"])
     source.activate("drag")
-    #expect(source.unsimulated == ["accessibilityChartDescriptor", "accessibilityDragPoint"])
+    #expect(source.unsimulated == ["accessibilityTextContentType", "accessibilityDragPoint"])
   }
 
   @Test("Each element that is concerned has a rule that says so, and says nothing else for it")
   func rules() throws {
-    let source = ViewSource(Chart())
+    let source = ViewSource(Notes())
     let element = try #require(source.firstElement())
 
     #expect(
       source.rules(shaping: element.id).map(\.statement).suffix(1) == [
-        "accessibilityChartDescriptor is accepted, not simulated: nobody can explore the chart."
+        "accessibilityTextContentType is accepted, not simulated: every text is read in the same way."
       ])
-    #expect(element.label == "chart" && element.traits == .staticText)
+    #expect(element.label == "code" && element.traits == .staticText)
   }
 
   @Test("A screen that asks for nothing of the kind has nothing to tell")

@@ -15,6 +15,19 @@ private struct Profile: View {
   }
 }
 
+private struct Heights: View {
+  let detents: Set<PresentationDetent>
+  var isKept = false
+  @State private var isEdited = false
+
+  var body: some View {
+    Button("Edit") { isEdited = true }
+      .sheet(isPresented: $isEdited) {
+        Text("Editor").presentationDetents(detents).interactiveDismissDisabled(isKept)
+      }
+  }
+}
+
 @MainActor
 @Suite("The grabber of a sheet")
 struct GrabberTests {
@@ -24,7 +37,10 @@ struct GrabberTests {
 
     source.activate("Edit")
 
-    #expect(source.labels == ["Sheet Grabber", "Profile", "Editor"])
+    #expect(
+      source.labels == [
+        "Sheet Grabber", "Activate to dismiss pop-up window", "Profile", "Editor",
+      ])
     let grabber = try #require(source.firstElement())
     #expect(grabber.traits == .button)
     #expect(source.perform(.activate, on: grabber.id) == .performed)
@@ -42,6 +58,29 @@ struct GrabberTests {
     source.activate("Edit")
 
     #expect(source.labels == ["Profile", "Editor"])
+  }
+
+  @Test("A sheet of several heights has a grabber, and a button that dismisses it")
+  func heights() {
+    let source = ViewSource(Heights(detents: [.medium, .large]))
+
+    source.activate("Edit")
+    #expect(source.labels == ["Sheet Grabber", "Activate to dismiss pop-up window", "Editor"])
+    source.activate("Activate to dismiss pop-up window")
+
+    #expect(source.labels == ["Edit"])
+  }
+
+  @Test("One height has no grabber, and a sheet that must not be dismissed has no button for it")
+  func otherHeights() {
+    let one = ViewSource(Heights(detents: [.medium]))
+    let kept = ViewSource(Heights(detents: [.medium, .large], isKept: true))
+
+    one.activate("Edit")
+    kept.activate("Edit")
+
+    #expect(one.labels == ["Editor"])
+    #expect(kept.labels == ["Sheet Grabber", "Editor"])
   }
 
   @Test("A choice of files can be left, and says so")

@@ -37,7 +37,7 @@ struct Refusals {
 
     Each use of such a name is one error, with the file and the line, that says what stands here.
     What only draws is accepted instead, and a name that neither is modelled nor stands here is
-    one that the compiler does not know. A framework that is not there (`MapKit`, `Charts`,
+    one that the compiler does not know. A framework that is not there (`MapKit`, `StoreKit`,
     `PhotosUI`) is the compiler's `no such module`; code in `#if canImport(MapKit)` is left out.
 
     This page is written from the declarations in `Sources/SwiftUI/Refused`. To write it again, run

@@ -7,10 +7,6 @@ struct OpenSpeechCase {
     case disputed
     /// Nobody heard it, or only somewhere else than in SwiftUI.
     case doubtful
-    /// The reader says it in its own words.
-    case worded
-    /// What it is about is not simulated.
-    case notSimulated
   }
 
   let id: String
@@ -41,11 +37,5 @@ extension OpenSpeechCase {
     OpenSpeechCase("list-row-texts-separate", .doubtful, "said of stacks in general"),
     OpenSpeechCase("textfield-magenta", .doubtful, "framework not stated"),
     OpenSpeechCase("datepicker-calendar", .doubtful, "framework not stated"),
-    OpenSpeechCase("sheet-grabber", .doubtful, "differs by system version"),
-    OpenSpeechCase("textfield-focused", .doubtful, "framework not stated; no insertion point here"),
-    OpenSpeechCase("actions-activate-default", .worded, "Activate, without (default)"),
-    OpenSpeechCase("chart-rotor", .notSimulated, "Chart belongs to another framework, Charts"),
-    OpenSpeechCase("rotor-custom", .notSimulated, "the reader does not turn to an app's rotors"),
-    OpenSpeechCase("summary-element", .notSimulated, "the reader sums up no screen"),
   ]
 }

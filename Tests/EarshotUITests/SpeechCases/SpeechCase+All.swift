@@ -3,7 +3,7 @@ import EarshotUI
 extension SpeechCase {
   static let all =
     combining + words + pictures + headings + order + actions + controls + entries + places
-    + behaviours
+    + behaviours + rotors
 
   static let combining: [SpeechCase] = [
     SpeechCase(

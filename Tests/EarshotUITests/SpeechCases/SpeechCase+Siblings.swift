@@ -3,7 +3,9 @@ import Foundation
 
 extension SpeechCase {
   /// Views of our own invention that the same rules are about, under names of our own.
-  static let siblings = combiningSiblings + containerSiblings + wordSiblings + controlSiblings
+  static let siblings =
+    combiningSiblings + containerSiblings + wordSiblings + controlSiblings
+    + rotorSiblings
 
   private static let combiningSiblings: [SpeechCase] = [
     SpeechCase(

@@ -4,6 +4,8 @@ import PackageDescription
 
 let swiftUI = Target.Dependency.product(
     name: "SwiftUI", package: "earshot", condition: .when(platforms: [.linux]))
+let charts = Target.Dependency.product(
+    name: "Charts", package: "earshot", condition: .when(platforms: [.linux]))
 
 let package = Package(
     name: "chat-components",
@@ -12,11 +14,11 @@ let package = Package(
     targets: [
         .target(
             name: "ChatComponents",
-            dependencies: [swiftUI],
+            dependencies: [swiftUI, charts],
             swiftSettings: [.treatAllWarnings(as: .error)]),
         .target(
             name: "ChatComponentsSwift5",
-            dependencies: [swiftUI],
+            dependencies: [swiftUI, charts],
             swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
         .executableTarget(
             name: "list-components",

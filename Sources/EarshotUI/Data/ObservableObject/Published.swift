@@ -14,13 +14,28 @@ public struct Published<Value> {
       defer { receive(storage.value) }
       return storage.subscribers.add(receive)
     }
+
+    /// Writes on behalf of another publisher.
+    var write: (Value) -> Void { { [weak storage] in storage?.write($0) } }
+
+    /// Keeps a subscription for as long as there is the property.
+    func keep(_ subscription: AnyCancellable) { storage.subscriptions.append(subscription) }
   }
 
   fileprivate final class Storage {
     var value: Value
     let subscribers = SubscriberList<Value>()
+    /// Tells on behalf of the object, once that is known.
+    var objectWillChange: () -> Void = {}
+    var subscriptions: [AnyCancellable] = []
 
     init(_ value: Value) { self.value = value }
+
+    func write(_ newValue: Value) {
+      objectWillChange()
+      subscribers.send(newValue)
+      value = newValue
+    }
   }
 
   private let storage: Storage
@@ -38,8 +53,27 @@ public struct Published<Value> {
     nonmutating set { storage.value = newValue }
   }
 
-  /// What sends the values.
-  public var projectedValue: Publisher { Publisher(storage: storage) }
+  /// Only a class can tell of its changes.
+  @available(*, unavailable, message: "@Published is only for properties of classes")
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    nonmutating set {}
+  }
+
+  /// What sends the values; it is written only by `assign(to:)`, which leaves it as it is.
+  public static subscript<Object: ObservableObject>(
+    _enclosingInstance object: Object, projected _: ReferenceWritableKeyPath<Object, Publisher>,
+    storage path: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) -> Publisher {
+    get {
+      let storage = object[keyPath: path].storage
+      storage.objectWillChange = { [weak object] in
+        (object?.objectWillChange as? ObservableObjectPublisher)?.send()
+      }
+      return Publisher(storage: storage)
+    }
+    set {}
+  }
 
   /// The value, read and written through the object.
   public static subscript<Object: ObservableObject>(

@@ -12,8 +12,6 @@ struct UnsimulatedFeature: Sendable {
     rule = UIRule(id, "\(name) is accepted, not simulated: \(loss).", .decision)
   }
 
-  static let chartDescriptor = UnsimulatedFeature(
-    "accessibilityChartDescriptor", "accepted.chart-descriptor", "nobody can explore the chart")
   static let dragPoint = UnsimulatedFeature(
     "accessibilityDragPoint", "accepted.drag-point", "nothing can be dragged")
   static let dropPoint = UnsimulatedFeature(
@@ -34,7 +32,7 @@ struct UnsimulatedFeature: Sendable {
     "no touch reaches the element directly")
 
   static let all = [
-    chartDescriptor, dragPoint, dropPoint, draggable, onDrag, dropDestination, onDrop, quickAction,
+    dragPoint, dropPoint, draggable, onDrag, dropDestination, onDrop, quickAction,
     textContentType, directTouchOptions,
   ]
 }

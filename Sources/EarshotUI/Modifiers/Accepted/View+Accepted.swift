@@ -7,13 +7,6 @@ extension View {
     modifier(AcceptedModifier(feature: .textContentType))
   }
 
-  /// Describes a chart.
-  public nonisolated func accessibilityChartDescriptor<Representable>(
-    _ representable: Representable
-  ) -> ModifiedContent<Self, AcceptedModifier> {
-    modifier(AcceptedModifier(feature: .chartDescriptor))
-  }
-
   /// Names a place from which something can be dragged.
   public nonisolated func accessibilityDragPoint(
     _ point: UnitPoint, description: Text

@@ -12,10 +12,6 @@ extension View {
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self {
     self
   }
-  /// Sets how high a sheet may be.
-  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> Self {
-    self
-  }
   /// Sets what lies behind a sheet.
   public nonisolated func presentationBackground(_ style: some ShapeStyle) -> Self { self }
   /// Lays a view behind a sheet; it is not read.
@@ -40,6 +36,8 @@ extension View {
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> Self { self }
   /// Sets whether the bar at the end of the screen is seen.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+  /// Sets at which edges the app's gestures go before those of the system.
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> Self { self }
   /// Sets what a bar is for.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> Self { self }
   /// Sets whether touches reach what lies behind a sheet; it is not read either way.
@@ -48,10 +46,6 @@ extension View {
   ) -> Self { self }
   /// Sets the outline of buttons.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
-  /// Sets how high a sheet may be; nobody drags it, so that the choice stays.
-  public nonisolated func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> Self { self }
 }
 
 // What lies behind bars.

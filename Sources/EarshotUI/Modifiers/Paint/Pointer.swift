@@ -1,3 +1,5 @@
+public import struct Foundation.CharacterSet
+
 // Modifiers for a pointer and for keys, of which there are none here.
 extension View {
   /// Runs code when a pointer comes and goes, which never happens here.
@@ -20,6 +22,11 @@ extension View {
   /// Runs code when one of some keys is pressed, which never happens here.
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> Self { self }
+  /// Runs code when a key types one of some characters, which never happens here.
+  public nonisolated func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> Self { self }
   /// Runs code when any key is pressed, which never happens here.

@@ -18,6 +18,8 @@ extension View {
   public nonisolated func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> Self { self }
+  /// Sets how a field of several lines looks.
+  public nonisolated func textEditorStyle(_ style: TextEditorStyle) -> Self { self }
   /// Sets how far the system helps with writing.
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
   /// Sets whether the system offers to help with writing.

@@ -131,6 +131,23 @@ public struct Path: Hashable, Sendable {
   /// Draws another outline.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
+  /// Draws another outline, moved by a transform.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
+    addPath(path.applying(transform))
+  }
+
+  /// The outline, moved by a transform.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    var path = Path()
+    path.elements = elements.map { $0.applying(transform) }
+    return path
+  }
+
+  /// The outline, moved by a distance.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+
   /// Draws a line back to where the outline began.
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
@@ -157,4 +174,20 @@ public struct Path: Hashable, Sendable {
 
 extension Path: Shape {
   public func path(in rect: CGRect) -> Path { self }
+}
+
+extension Path.Element {
+  fileprivate func applying(_ transform: CGAffineTransform) -> Path.Element {
+    switch self {
+    case .move(let end): .move(to: end.applying(transform))
+    case .line(let end): .line(to: end.applying(transform))
+    case .quadCurve(let end, let control):
+      .quadCurve(to: end.applying(transform), control: control.applying(transform))
+    case .curve(let end, let control1, let control2):
+      .curve(
+        to: end.applying(transform), control1: control1.applying(transform),
+        control2: control2.applying(transform))
+    case .closeSubpath: .closeSubpath
+    }
+  }
 }

@@ -34,7 +34,6 @@ struct Forms: View {
 
   var modifiers: some View {
     VStack {
-      Text("a").onTapGesture(count: 2, coordinateSpace: .local) { point in print(point.x) }
       Text("a").contextMenu(forSelectionType: Int.self) { numbers in Text("\(numbers.count)") }
       Text("a").containerValue(\.words, "b").padding()
       Text("a").contextMenu(
@@ -53,7 +52,6 @@ extension ContainerValues {
 }
 
 struct Settled: View {
-  @Environment(\.sizeCategory) private var sizeCategory
   @Environment(\.backgroundProminence) private var backgroundProminence
   @Environment(\.controlActiveState) private var controlActiveState
   @Environment(\.appearsActive) private var appearsActive

@@ -21,9 +21,6 @@ struct Screens: View {
   var presentations: some View {
     VStack {
       Text("a").actionSheet(isPresented: $isShown) { ActionSheet(title: Text("b"), buttons: []) }
-      Text("a").alert(isPresented: $isShown) {
-        Alert(title: Text("b"), message: Text("c"), dismissButton: .default(Text("d")))
-      }
       Text("a").quickLookPreview($file).padding()
       Text("a").quickLookPreview($file, in: [URL(filePath: "/a")])
       Text("a").photosPicker(isPresented: $isShown, selection: $picture, matching: .images)
@@ -41,11 +38,6 @@ struct Screens: View {
     VStack {
       Text("a").actionSheet(item: $story) { story in
         ActionSheet(title: Text(story.title), buttons: [.destructive(Text("b")) {}, .cancel()])
-      }
-      Text("a").alert(item: $story) { story in
-        Alert(
-          title: Text(story.title), primaryButton: .cancel(Text("b")),
-          secondaryButton: .destructive(Text("c")) { isShown = true })
       }
     }
   }
@@ -157,9 +149,6 @@ struct Screens: View {
       Text("a").mapControls { Text("b") }
       Text("a").mapControlVisibility(.hidden)
       Text("a").mapScope(space)
-      Text("a").chartLegend(.hidden)
-      Text("a").chartXAxis(.hidden)
-      Text("a").chartYAxis(.hidden).padding().frame(height: 40)
     }
   }
 

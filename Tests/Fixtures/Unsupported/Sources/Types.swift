@@ -12,7 +12,6 @@ struct Pictures: View {
       VideoPlayer(player: item)
       PhotosPicker("b", selection: $item, matching: .images)
       PhotosPicker(selection: $item, matching: .any(of: [.images, .videos])) { Text("b") }
-      Chart(stories) { story in Text(story.title) }
       WebView(url: URL(string: "https://swift.org"))
     }
     VStack {
@@ -92,8 +91,6 @@ struct Pinching: UIGestureRecognizerRepresentable {}
 
 @MainActor func reachForUIKit() {
   UIApplication.shared.endEditing(true)
-  print(UIScreen.main.bounds.width)
-  print(UIDevice.current.name)
   print(UIFont.systemFont(ofSize: 12))
   print(UIWindow())
   print(UIHostingController(rootView: Text("a")))
@@ -114,17 +111,7 @@ struct Watching: View {
 
   var body: some View {
     Text("a")
-      .gesture(
-        LongPressGesture().sequenced(before: DragGesture()).onEnded { value in
-          if case .second(true, let drag?) = value { print(drag.translation) }
-        }
-      )
-      .gesture(TapGesture().exclusively(before: DragGesture()).onEnded { _ in })
-      .gesture(MagnifyGesture().simultaneously(with: RotateGesture()).onEnded { _ in })
-      .gesture(SpatialTapGesture().onEnded { value in print(value) })
   }
-
-  var anyGesture: AnyGesture<Int>?
 }
 
 struct Program: App {

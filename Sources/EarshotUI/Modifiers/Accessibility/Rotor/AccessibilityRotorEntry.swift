@@ -4,9 +4,10 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
 
   private init(
     _ label: Text?, id: AnyHashable?, in namespace: Namespace.ID? = nil,
-    prepare: @escaping () -> Void = {}
+    _ textRange: Range<String.Index>?, prepare: @escaping () -> Void = {}
   ) {
-    entry = _RotorEntry(label: label?.string, id: id, namespace: namespace, prepare: prepare)
+    entry = _RotorEntry(
+      label: label?.string, id: id, namespace: namespace, textRange: textRange, prepare: prepare)
   }
 
   /// A place that a `ForEach` or `id(_:)` knows by an identity.
@@ -14,7 +15,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {
-    self.init(label, id: id as AnyHashable?, prepare: prepare)
+    self.init(label, id: id as AnyHashable?, textRange, prepare: prepare)
   }
 
   /// A place that a `ForEach` or `id(_:)` knows by an identity.
@@ -22,7 +23,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {
-    self.init(Text(labelKey), id: id as AnyHashable?, prepare: prepare)
+    self.init(Text(labelKey), id: id as AnyHashable?, textRange, prepare: prepare)
   }
 
   /// A place that a `ForEach` or `id(_:)` knows by an identity.
@@ -31,7 +32,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     _ label: some StringProtocol, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {
-    self.init(Text(label), id: id as AnyHashable?, prepare: prepare)
+    self.init(Text(label), id: id as AnyHashable?, textRange, prepare: prepare)
   }
 
   /// A place that was named by `accessibilityRotorEntry(id:in:)`.
@@ -39,7 +40,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     _ label: Text? = nil, id: ID, in namespace: Namespace.ID,
     textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
-    self.init(label, id: id as AnyHashable?, in: namespace, prepare: prepare)
+    self.init(label, id: id as AnyHashable?, in: namespace, textRange, prepare: prepare)
   }
 
   /// A place that was named by `accessibilityRotorEntry(id:in:)`.
@@ -47,7 +48,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
     textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
-    self.init(Text(labelKey), id: id as AnyHashable?, in: namespace, prepare: prepare)
+    self.init(Text(labelKey), id: id as AnyHashable?, in: namespace, textRange, prepare: prepare)
   }
 
   /// A place that was named by `accessibilityRotorEntry(id:in:)`.
@@ -56,7 +57,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     _ label: some StringProtocol, id: ID, in namespace: Namespace.ID,
     textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
-    self.init(Text(label), id: id as AnyHashable?, in: namespace, prepare: prepare)
+    self.init(Text(label), id: id as AnyHashable?, in: namespace, textRange, prepare: prepare)
   }
 }
 
@@ -65,7 +66,7 @@ extension AccessibilityRotorEntry where ID == Never {
   public init(
     _ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
   ) {
-    self.init(label, id: nil, prepare: prepare)
+    self.init(label, id: nil, textRange, prepare: prepare)
   }
 
   /// A stretch of the text on which the rotor was put.
@@ -74,7 +75,7 @@ extension AccessibilityRotorEntry where ID == Never {
     _ label: some StringProtocol, textRange: Range<String.Index>,
     prepare: @escaping () -> Void = {}
   ) {
-    self.init(Text(label), id: nil, prepare: prepare)
+    self.init(Text(label), id: nil, textRange, prepare: prepare)
   }
 }
 

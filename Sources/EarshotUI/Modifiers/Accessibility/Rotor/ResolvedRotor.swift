@@ -2,6 +2,13 @@ import EarshotTree
 
 /// A rotor as a view offers it, with what finds the places that it leads to.
 struct ResolvedRotor {
+  /// A place that was looked for.
+  struct Place {
+    let label: String?
+    let textRange: Range<String.Index>?
+    let target: AccessibilityElement.ID?
+  }
+
   let name: String
   /// Makes the places when somebody asks for them.
   let entries: () -> [_RotorEntry]
@@ -12,10 +19,15 @@ struct ResolvedRotor {
 
   /// The places, for the element at which the rotor was asked.
   @MainActor
-  func results(at id: AccessibilityElement.ID) -> [AccessibilityRotorResult] {
+  func places(at id: AccessibilityElement.ID) -> [Place] {
+    guard let links else { return places(of: entries(), at: id) }
+    return places(linkedBy: links)
+  }
+
+  /// Where entries lead to now, for the element at which the rotor was asked.
+  @MainActor
+  func places(of entries: [_RotorEntry], at id: AccessibilityElement.ID) -> [Place] {
     guard let node, node.isAttached else { return [] }
-    if let links { return results(of: links, around: node) }
-    let entries = entries()
     let near = RotorTargets(searching: node)
     let everywhere =
       entries.contains { $0.namespace != nil }
@@ -23,16 +35,14 @@ struct ResolvedRotor {
     return entries.map { entry in
       let place = entry.namespace == nil ? near : everywhere
       let target = entry.id == nil ? id : place?.target(of: entry)
-      return AccessibilityRotorResult(label: entry.label, target: target)
+      return Place(label: entry.label, textRange: entry.textRange, target: target)
     }
   }
 
   @MainActor
-  private func results(
-    of links: RotorMark, around node: _ViewNode
-  ) -> [AccessibilityRotorResult] {
-    guard let root = node.graph.root else { return [] }
-    return RotorTargets(searching: root).targets(linkedBy: links, except: node)
-      .map { AccessibilityRotorResult(label: nil, target: $0) }
+  private func places(linkedBy mark: RotorMark) -> [Place] {
+    guard let node, node.isAttached, let root = node.graph.root else { return [] }
+    return RotorTargets(searching: root).targets(linkedBy: mark, except: node)
+      .map { Place(label: nil, textRange: nil, target: $0) }
   }
 }

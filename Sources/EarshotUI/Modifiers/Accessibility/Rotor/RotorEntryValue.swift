@@ -4,6 +4,8 @@ public struct _RotorEntry {
   /// What the place is known by; nil for the element itself.
   let id: AnyHashable?
   let namespace: Namespace.ID?
+  /// The stretch of the element's words that the place is; nil for the whole element.
+  var textRange: Range<String.Index>?
   /// Runs before the cursor goes there.
   let prepare: () -> Void
 }

@@ -20,7 +20,7 @@ extension View {
   public nonisolated func accessibilityRotor(
     _ label: Text, textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, RotorModifier> {
-    modifier(RotorModifier(name: label.string) { textRanges.map { _ in .itself } })
+    modifier(RotorModifier(name: label.string) { textRanges.map(_RotorEntry.stretch) })
   }
 
   /// Offers a rotor that leads to a place for each element of a collection.
@@ -44,7 +44,7 @@ extension View {
   public nonisolated func accessibilityRotor(
     _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, RotorModifier> {
-    modifier(RotorModifier(name: Text(labelKey).string) { textRanges.map { _ in .itself } })
+    modifier(RotorModifier(name: Text(labelKey).string) { textRanges.map(_RotorEntry.stretch) })
   }
 
   /// Offers a rotor that leads to a place for each element of a collection.
@@ -71,7 +71,7 @@ extension View {
   public nonisolated func accessibilityRotor(
     _ label: some StringProtocol, textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, RotorModifier> {
-    modifier(RotorModifier(name: String(label)) { textRanges.map { _ in .itself } })
+    modifier(RotorModifier(name: String(label)) { textRanges.map(_RotorEntry.stretch) })
   }
 
   /// Fills a rotor of the system with a place for each element of a collection.
@@ -95,7 +95,7 @@ extension View {
   public nonisolated func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, RotorModifier> {
-    modifier(RotorModifier(name: systemRotor.name) { textRanges.map { _ in .itself } })
+    modifier(RotorModifier(name: systemRotor.name) { textRanges.map(_RotorEntry.stretch) })
   }
 }
 
@@ -112,8 +112,8 @@ extension Array {
 }
 
 extension _RotorEntry {
-  /// The element at which the rotor was asked.
-  fileprivate static var itself: Self {
-    _RotorEntry(label: nil, id: nil, namespace: nil, prepare: {})
+  /// A stretch of the words of the element at which the rotor was asked.
+  fileprivate static func stretch(_ range: Range<String.Index>) -> Self {
+    _RotorEntry(label: nil, id: nil, namespace: nil, textRange: range, prepare: {})
   }
 }

@@ -23,6 +23,14 @@ extension Component {
     Component("Poll", Poll().environment(PollModel())),
     Component("RadioGroup", NotificationLevelPicker()),
     Component("RatingControl", RatingForm()),
+    Component(
+      "ReactionChart",
+      ReactionChart(
+        counts: [
+          ReactionCount(day: "Mon", count: 12, reaction: "heart"),
+          ReactionCount(day: "Mon", count: 3, reaction: "laugh"),
+          ReactionCount(day: "Tue", count: 1_024, reaction: "heart"),
+        ], goal: 20)),
     Component("ReorderList", ReorderList()),
     Component("ReplyComposer", ReplyComposer_Previews.previews),
     Component("SettingsForm", SettingsForm()),

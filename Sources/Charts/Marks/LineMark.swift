@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// A point of a line.
+public struct LineMark: _MarkContent {
+  private let mark: _Mark
+
+  private init(x: _Span?, y: _Span?, series: _Measure? = nil) {
+    var mark = _Mark()
+    mark.x = x
+    mark.y = y
+    mark.isContinuous = true
+    self.mark = series.map(mark.inSeries) ?? mark
+  }
+
+  /// The mark itself.
+  public var _marks: [_Mark] { [mark] }
+
+  /// A mark at two values.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    self.init(x: _Span(x.measure), y: _Span(y.measure))
+  }
+
+  /// A mark at two values, in a series of its own.
+  public init<X: Plottable, Y: Plottable, Series: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<Series>
+  ) {
+    self.init(x: _Span(x.measure), y: _Span(y.measure), series: series.measure)
+  }
+}

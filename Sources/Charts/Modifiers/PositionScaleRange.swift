@@ -1,0 +1,2 @@
+/// How an axis is laid out.
+public protocol PositionScaleRange {}

@@ -1,0 +1,90 @@
+import EarshotTree
+
+extension ScreenReader {
+  /// How many elements one swipe looks at in search of a kind; on a device, no more is realised.
+  private static let searchedElements = 1_000
+
+  /// Moves the cursor to the next place of a rotor of the app's own.
+  mutating func stepThroughPlaces(
+    ofRotor name: String, from element: AccessibilityElement, _ direction: Direction
+  ) {
+    let origin = element.rotors.contains(name) ? element.id : rotor.stand?.origin ?? element.id
+    let results = source.results(ofRotor: name, at: origin)
+    guard !results.isEmpty else { return hear(.note(.rotorEmpty(.app(name)))) }
+    var place = firstPlace(in: results, from: element.id, direction)
+    while results.indices.contains(place) {
+      if let target = source.target(ofResult: place, ofRotor: name, at: origin),
+        let destination = source.element(target)
+      {
+        rotor.stand = RotorState.Stand(place: place, origin: origin, target: target)
+        return go(to: destination, saying: results[place].text)
+      }
+      place += direction.offset
+    }
+    hear(.sound(.boundary))
+  }
+
+  /// Moves the cursor to the next element of a kind.
+  mutating func step(
+    to kind: ElementKind, from start: AccessibilityElement.ID, _ direction: Direction
+  ) {
+    var id = start
+    for _ in 0..<Self.searchedElements {
+      guard let neighbour = neighbour(of: id, direction) else { return hear(.sound(.boundary)) }
+      if kind.includes(neighbour) {
+        return moveFocus(to: neighbour, because: [ReaderRules.rotorKinds])
+      }
+      id = neighbour.id
+    }
+    hear(.note(.searchCutShort(kind, elements: Self.searchedElements)))
+  }
+
+  /// The place after the one at which the rotor stands, or else the nearest one in reading order.
+  private func firstPlace(
+    in results: [AccessibilityRotorResult], from cursor: AccessibilityElement.ID,
+    _ direction: Direction
+  ) -> Int {
+    if let stand = rotor.stand, stand.target == cursor { return stand.place + direction.offset }
+    let isForward = direction == .forward
+    let isHere = { (result: AccessibilityRotorResult) in result.target == cursor }
+    if let own = isForward ? results.firstIndex(where: isHere) : results.lastIndex(where: isHere) {
+      return results[own].text == nil ? own + direction.offset : own
+    }
+    return isForward
+      ? nearestPlaceAhead(in: results, of: cursor) : nearestPlaceBehind(in: results, of: cursor)
+  }
+
+  /// The first place that is read after the cursor; places before it that are not there yet count.
+  private func nearestPlaceAhead(
+    in results: [AccessibilityRotorResult], of cursor: AccessibilityElement.ID
+  ) -> Int {
+    var place =
+      results.firstIndex { result in
+        result.target.map { source.isRead($0, before: cursor) != true } ?? false
+      } ?? results.endIndex
+    while place > results.startIndex, results[place - 1].target == nil { place -= 1 }
+    return place
+  }
+
+  /// The last place that is read before the cursor; places after it that are not there yet count.
+  private func nearestPlaceBehind(
+    in results: [AccessibilityRotorResult], of cursor: AccessibilityElement.ID
+  ) -> Int {
+    var place =
+      results.lastIndex { result in
+        result.target.map { source.isRead(cursor, before: $0) != true } ?? false
+      } ?? results.startIndex - 1
+    while place + 1 < results.endIndex, results[place + 1].target == nil { place += 1 }
+    return place
+  }
+
+  private mutating func go(to element: AccessibilityElement, saying stretch: String?) {
+    let isElsewhere = element.id != cursor
+    if isElsewhere { moveFocus(to: element, because: [ReaderRules.rotorPlaces]) }
+    if let stretch {
+      let said = Decision(ReaderRules.rotorText, says: .label(stretch))
+      return say(Utterance(.place, about: element, deciding: [said]))
+    }
+    if !isElsewhere { sayFocus() }
+  }
+}

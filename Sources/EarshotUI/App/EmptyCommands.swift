@@ -1,0 +1,7 @@
+/// No entries.
+public struct EmptyCommands {
+  /// No entries.
+  public nonisolated init() {}
+}
+
+extension EmptyCommands: BuildingBlockCommands {}

@@ -1,0 +1,7 @@
+/// What shows and hides an inspector.
+public struct InspectorCommands {
+  /// What shows and hides an inspector.
+  public init() {}
+}
+
+extension InspectorCommands: BuildingBlockCommands {}

@@ -1,0 +1,7 @@
+/// What formats text.
+public struct TextFormattingCommands {
+  /// What formats text.
+  public init() {}
+}
+
+extension TextFormattingCommands: BuildingBlockCommands {}

@@ -1,0 +1,2 @@
+/// Publishers that are made of others.
+public enum Publishers {}
