@@ -9,6 +9,7 @@ public final class ViewSource: AccessibilitySource {
   private let broadcaster = FaultKeepingBroadcaster()
   private(set) var list: ReadingList?
   let told: ToldElements
+  private var hasReportedTimers = false
   /// What is handed down to the whole view; a change evaluates all of it.
   public var environment: EnvironmentValues {
     didSet { graph.runClientCode { updateRoot(environment) } }
@@ -43,12 +44,15 @@ public final class ViewSource: AccessibilitySource {
   /// Brings views, and what they expose, up to date with what is due now.
   ///
   /// Tasks that the views' own code started have run up to where they wait for time, for each other,
-  /// or for what only another thread can bring.
+  /// or for what only another thread can bring. A callback that a continuation waits for has up to
+  /// 50 milliseconds of real time, once; what other threads bring otherwise, or later, is heard when
+  /// the screen settles next.
   public func settle() {
     RunningSources.run(self) { graph.runClientCode { update() } }
   }
 
   private func update() {
+    if MainLoop.poll(), !hasReportedTimers { reportTimers() }
     for _ in 0..<ViewGraph.roundLimit {
       runWhatIsDue()
       refresh()
@@ -150,7 +154,8 @@ public final class ViewSource: AccessibilitySource {
   private func runWhatIsDue() {
     for _ in 0..<Self.dueWorkLimit {
       graph.flush()
-      guard graph.jobs.runAll() > 0 || clock.runNextDue() else { return }
+      guard graph.jobs.runAll() > 0 || clock.runNextDue() || graph.jobs.awaitOthers()
+      else { return }
     }
     graph.flush()
     broadcaster.send(
@@ -167,6 +172,13 @@ public final class ViewSource: AccessibilitySource {
 
   func resolvedElement(_ id: AccessibilityElement.ID) -> ResolvedElement? {
     list?.position(of: id)?.element
+  }
+
+  private func reportTimers() {
+    hasReportedTimers = true
+    report(
+      "a timer waits in real time, which a screen does not; "
+        + "import SwiftUI in the file that starts it")
   }
 
   private func refresh() {

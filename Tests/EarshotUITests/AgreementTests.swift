@@ -12,6 +12,10 @@ struct AgreementTests {
     arguments: [
       ("^[12 vote](inflect: true)", "12 votes"),
       ("^[1 vote](inflect: true)", "1 vote"),
+      ("^[1 votes](inflect: true)", "1 vote"),
+      ("^[1 new replies](inflect: true)", "1 new reply"),
+      ("^[1 people](inflect: true) and ^[1 boxes](inflect: true)", "1 person and 1 box"),
+      ("^[1 bus](inflect: true), ^[1 series](inflect: true)", "1 bus, 1 series"),
       ("^[0 vote](inflect:true)", "0 votes"),
       ("^[1,204 unread message](inflect: true) in all", "1,204 unread messages in all"),
       ("^[3 message from Ana](inflect: true)", "3 messages from Ana"),

@@ -25,6 +25,28 @@ struct CombineTests {
     #expect(ViewSource(VStack { nothing }.accessibilityElement(children: .combine)).labels == [])
   }
 
+  @Test("Hints of texts and of the activation are joined; those of other buttons go with them")
+  func hints() {
+    let texts = combined(
+      HStack {
+        Text("Ana").accessibilityHint("Opens the chat")
+        Image("avatar").accessibilityHint("Shows the picture")
+        Text("online").accessibilityHint("Since noon")
+      })
+    let buttons = combined(
+      HStack {
+        Text("Ana")
+        Button("Call") {}.accessibilityHint("Rings at once")
+        Button("Write") {}.accessibilityHint("Opens the keyboard")
+      })
+    let row = HStack { Text("Ana").accessibilityHint("Opens the chat") }
+      .accessibilityElement(children: .combine).accessibilityHint("Opens it")
+
+    #expect(texts?.hint == "Opens the chat, Since noon")
+    #expect(buttons?.hint == "Rings at once")
+    #expect(ViewSource(row).firstElement()?.hint == "Opens it")
+  }
+
   @Test("A combined image alone keeps its name and its trait")
   func onlyImage() {
     let element = combined(HStack { Image("beach") })

@@ -255,6 +255,69 @@ struct ControlTests {
     #expect(source.labels == ["Edit"])
   }
 
+  @Test("What the texts of a button's label say besides words belongs to the button")
+  func labelAttributes() throws {
+    let button = only(
+      Button {
+      } label: {
+        Image("cover").accessibilityValue("picture")
+        Text("Volume").accessibilityValue("Loud").accessibilityHint("For all")
+        Text("New").accessibilityAddTraits(.isSelected).accessibilityAction(named: "Mute") {}
+          .accessibilityCustomContent("Since", "noon")
+        Toggle("Own", isOn: .constant(true))
+      })
+    let row = ViewSource(
+      NavigationStack {
+        NavigationLink {
+          Text("Languages")
+        } label: {
+          LabeledContent("Language", value: "English")
+        }
+      }
+    ).firstElement()
+
+    #expect(button?.label == "Volume, New")
+    #expect(button?.value == "Loud")
+    #expect(button?.hint == "For all")
+    #expect(button?.traits == [.button, .selected])
+    #expect(button?.customActions.map(\.name) == ["Mute"])
+    #expect(button?.customContent.map(\.label) == ["Since"])
+    #expect(row?.label == "Language")
+    #expect(row?.value == "English")
+  }
+
+  @Test("A value that is set on a button replaces those of its texts")
+  func labelValueReplaced() {
+    let button = only(
+      Button {
+      } label: {
+        Text("Volume").accessibilityValue("Loud")
+      }
+      .accessibilityValue("Low"))
+
+    #expect(button?.value == "Low")
+  }
+
+  @Test("An edit button in a bar has the views of its screen know that they are edited")
+  func editMode() {
+    struct Rows: View {
+      @Environment(\.editMode) private var editMode
+      var body: some View {
+        Text(editMode?.wrappedValue.isEditing == true ? "edited" : "read")
+      }
+    }
+    let source = ViewSource(
+      NavigationStack {
+        List { Rows() }.toolbar { EditButton() }
+      })
+
+    #expect(source.labels == ["Edit", "read"])
+    source.activate("Edit")
+    #expect(source.labels == ["Done", "edited"])
+    source.activate("Done")
+    #expect(source.labels == ["Edit", "read"])
+  }
+
   private struct Stars: View {
     @State private var stars = 3
 

@@ -93,6 +93,59 @@ struct FocusTests {
     #expect(changes.takeAll().contains(.posted(.layoutChanged(focus: error.id))))
   }
 
+  @Test("A state inside a combined element asks the reader to go to the whole, and hears of it")
+  func combined() throws {
+    struct Row: View {
+      let log: Tally
+      @AccessibilityFocusState private var isName: Bool
+      var body: some View {
+        HStack {
+          Text("Ana").accessibilityFocused($isName)
+          Text("online")
+        }
+        .accessibilityElement(children: .combine)
+        .onChange(of: isName) { log.note(isName ? "here" : "gone") }
+        Button("To name") { isName = true }
+      }
+    }
+    let log = Tally()
+    let source = ViewSource(Row(log: log))
+    let changes = source.changes()
+
+    source.activate("To name")
+
+    let row = try #require(source.allElements.first)
+    #expect(row.label == "Ana, online")
+    #expect(changes.takeAll().contains(.posted(.layoutChanged(focus: row.id))))
+    source.focusMoved(to: row.id)
+    source.focusMoved(to: nil)
+    source.settle()
+    #expect(log.entries == ["here", "gone"])
+  }
+
+  @Test("Two states on one view both hear of the reader's moves")
+  func twoStates() throws {
+    struct Pair: View {
+      let log: Tally
+      @AccessibilityFocusState private var isHere: Bool
+      @AccessibilityFocusState private var place: String?
+      var body: some View {
+        Text("Ana").accessibilityFocused($isHere).accessibilityFocused($place, equals: "Ana")
+          .onChange(of: isHere) { log.note("\(isHere)") }
+          .onChange(of: place) { log.note(place ?? "nowhere") }
+      }
+    }
+    let log = Tally()
+    let source = ViewSource(Pair(log: log))
+
+    source.focusMoved(to: try #require(source.firstElement()).id)
+    source.settle()
+    #expect(log.entries.sorted() == ["Ana", "true"])
+    source.focusMoved(to: nil)
+    source.settle()
+    #expect(log.entries.sorted() == ["Ana", "false", "nowhere", "true"])
+  }
+
   @Test("The reader's moves set the state, and are not answered by a move")
   func readerMoves() throws {
     let log = Tally()

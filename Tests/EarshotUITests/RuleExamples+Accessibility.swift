@@ -23,6 +23,7 @@ extension RuleExamples {
     .headingLevel: AnyView(Text("Hours").accessibilityHeading(.h2)),
     .inputLabels: AnyView(Button("Compose") {}.accessibilityInputLabels(["New", "Write"])),
     .sortPriority: AnyView(Text("First").accessibilitySortPriority(1)),
+    .sortRow: AnyView(List { Text("First").accessibilitySortPriority(1) }),
     .customContent: AnyView(Text("Notes").accessibilityCustomContent("Type", "Folder")),
     .speechStyle: AnyView(Text("A1B2").speechSpellsOutCharacters()),
     .representation: AnyView(Circle().accessibilityRepresentation { Button("Play") {} }),

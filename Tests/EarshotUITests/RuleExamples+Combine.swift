@@ -4,6 +4,7 @@ extension RuleExamples {
   static let combine: [UIRule: AnyView] = [
     .combineLabels: combined { Text("Ana") },
     .combineValues: combined { Text("Battery").accessibilityValue("40 percent") },
+    .combineHints: combined { Text("Ana").accessibilityHint("Opens the chat") },
     .combineImages: combined {
       Text("Ana")
       Image("avatar")

@@ -19,6 +19,8 @@ extension RuleExamples {
     .tabBadge: AnyView(TabView { EmptyView().tabItem { Text("Calls") }.badge(2) }),
     .rowBadge: AnyView(List { EmptyView().badge(3) }),
     .page: AnyView(TabView { Text("Talk") }.tabViewStyle(.page)),
+    .firstTab: AnyView(
+      TabView(selection: .constant("gone")) { Text("Talk").tag("talk") }.tabViewStyle(.page)),
     .pageControl: AnyView(
       TabView {
         EmptyView()

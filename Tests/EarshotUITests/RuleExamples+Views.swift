@@ -7,6 +7,11 @@ extension RuleExamples {
     .imageSymbol: AnyView(Image(systemName: "trash")),
     .asyncImage: AnyView(AsyncImage(url: nil) { _ in Text("Ana") }),
     .button: AnyView(Button("Send") {}),
+    .labelAttributes: AnyView(
+      Button {
+      } label: {
+        Text("Volume").accessibilityValue("Loud")
+      }),
     .shape: AnyView(Circle().accessibilityLabel("Online")),
   ]
 }

@@ -35,6 +35,46 @@ struct TextEntryTests {
     #expect(source.element(field.id)?.label == nil)
   }
 
+  @Test("Activating a field begins to edit it, another one or the return key ends that")
+  func editing() throws {
+    let source = ViewSource(Form(tally: Tally()))
+    let (name, password) = (source.allElements[0], source.allElements[1])
+
+    #expect(source.perform(.activate, on: name.id) == .performed)
+    source.settle()
+    #expect(source.element(name.id)?.traits == [.textEntry, .isEditing])
+
+    #expect(source.perform(.activate, on: password.id) == .performed)
+    source.settle()
+    #expect(source.element(name.id)?.traits == .textEntry)
+    #expect(
+      source.element(password.id)?.traits == [.textEntry, .secureTextField, .isEditing])
+
+    _ = source.perform(.setText("sesame\n"), on: password.id)
+    source.settle()
+    #expect(source.element(password.id)?.traits == [.textEntry, .secureTextField])
+  }
+
+  @Test("A field that a focus state follows is edited as the state says, and only so")
+  func followed() throws {
+    struct Followed: View {
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        TextField("Name", text: $text).focused($isFocused)
+        Button("Stop") { isFocused = false }
+      }
+    }
+    let source = ViewSource(Followed())
+    let field = try #require(source.firstElement())
+
+    _ = source.perform(.activate, on: field.id)
+    source.settle()
+    #expect(source.element(field.id)?.traits == [.textEntry, .isEditing])
+    source.activate("Stop")
+    #expect(source.element(field.id)?.traits == .textEntry)
+  }
+
   @Test("The return key submits a field of one line to everyone around who asked")
   func submit() throws {
     let tally = Tally()

@@ -29,18 +29,22 @@ private struct Ticker: View {
 @MainActor
 @Suite("Timers run on the virtual clock")
 struct TimerTests {
-  private let source = ViewSource(Ticker())
+  nonisolated private static let imports = ["SwiftUI", "Foundation and SwiftUI"]
 
-  private var words: String? { source.firstElement()?.label }
+  private func screen(importing imports: String) -> ViewSource {
+    imports == "SwiftUI" ? ViewSource(Ticker()) : ViewSource(TickerWithFoundation())
+  }
 
-  private func press(_ label: String) {
+  private func words(_ source: ViewSource) -> String? { source.firstElement()?.label }
+
+  private func press(_ label: String, _ source: ViewSource) {
     var element = source.firstElement()
     while let next = element, next.label != label { element = source.element(after: next.id) }
     if let element { _ = source.perform(.activate, on: element.id) }
     source.settle()
   }
 
-  private func wait(_ seconds: Double) {
+  private func wait(_ seconds: Double, _ source: ViewSource) {
     let end = source.clock.now + .seconds(seconds)
     while let moment = source.clock.nextDeadline, moment <= end {
       source.clock.move(to: moment)
@@ -50,29 +54,58 @@ struct TimerTests {
     source.settle()
   }
 
-  @Test("A published timer sends every interval")
-  func published() {
-    wait(0.9)
-    #expect(words == "0 ticks, 0 fired")
-    wait(2.2)
-    #expect(words == "3 ticks, 0 fired")
+  @Test("A published timer sends every interval", arguments: imports)
+  func published(imports: String) {
+    let source = screen(importing: imports)
+
+    wait(0.9, source)
+    #expect(words(source) == "0 ticks, 0 fired")
+    wait(2.2, source)
+    #expect(words(source) == "3 ticks, 0 fired")
   }
 
-  @Test("A scheduled timer fires until it is invalidated")
-  func scheduled() {
-    press("start")
-    wait(1.6)
-    #expect(words == "1 ticks, 3 fired")
+  @Test("A scheduled timer fires until it is invalidated", arguments: imports)
+  func scheduled(imports: String) {
+    let source = screen(importing: imports)
 
-    press("stop")
-    wait(1)
-    #expect(words == "2 ticks, 3 fired")
+    press("start", source)
+    wait(1.6, source)
+    #expect(words(source) == "1 ticks, 3 fired")
+
+    press("stop", source)
+    wait(1, source)
+    #expect(words(source) == "2 ticks, 3 fired")
   }
 
-  @Test("A timer that does not repeat fires once")
-  func once() {
-    press("once")
-    wait(5)
-    #expect(words == "5 ticks, 100 fired")
+  @Test("A timer that does not repeat fires once", arguments: imports)
+  func once(imports: String) {
+    let source = screen(importing: imports)
+
+    press("once", source)
+    wait(5, source)
+    #expect(words(source) == "5 ticks, 100 fired")
+  }
+
+  @Test("A timer that its block invalidates ends")
+  func invalidatedInside() {
+    let source = screen(importing: "Foundation and SwiftUI")
+
+    press("start", source)
+    wait(9.5, source)
+    #expect(words(source) == "9 ticks, 5 fired")
+  }
+
+  @Test("A timer that is added to run loops fires from then on, once at a time")
+  func added() {
+    let source = screen(importing: "Foundation and SwiftUI")
+
+    press("add", source)
+    wait(1.1, source)
+    #expect(words(source) == "1 ticks, 40 fired")
+
+    press("stop", source)
+    press("add at a date", source)
+    wait(4.1, source)
+    #expect(words(source) == "5 ticks, 2,040 fired")
   }
 }

@@ -18,6 +18,4 @@ struct FormRows<Content: View> {
   let content: Content
 }
 
-extension FormRows: LayoutContainer {
-  static var realisesRowsOnDemand: Bool? { true }
-}
+extension FormRows: RowsInOrder {}

@@ -22,9 +22,7 @@ struct ListRows<Content: View> {
   let content: Content
 }
 
-extension ListRows: LayoutContainer {
-  static var realisesRowsOnDemand: Bool? { true }
-}
+extension ListRows: RowsInOrder {}
 
 extension List where SelectionValue == Never {
   /// Makes rows of views.

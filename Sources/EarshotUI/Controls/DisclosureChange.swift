@@ -7,6 +7,6 @@ struct DisclosureChange: ElementChange {
 
   func apply(to element: ResolvedElement) {
     element.changeRarities { $0.expandedStatus = isExpanded ? .expanded : .collapsed }
-    element.hint = isExpanded ? "Double tap to collapse" : "Double tap to expand"
+    element.hint = isExpanded ? SystemHint.collapses : SystemHint.expands
   }
 }

@@ -17,8 +17,9 @@ public struct Link<Label: View> {
 
 extension Link: View {
   public var body: some View {
-    ControlElement(.link, content: label) { [openURL, destination] element, _ in
+    ControlElement(.link, content: label) { [openURL, destination] element, inside in
       element.traits.formUnion([.button, .link])
+      element.takeOver(from: inside)
       element.activation = { openURL(destination) }
     }
   }

@@ -23,13 +23,15 @@ extension MenuElements: BuildingBlock {
   ) -> [_ResolvedItem] {
     let isOpen = view.isOpen
     let element = context.makeElement(.menu)
-    element.label = context.resolveChild().heardElements.words
+    let label = context.resolveChild().heardElements
+    element.label = label.words
+    element.takeOver(from: label)
     element.traits = [.button, .popUpButton]
     if !context.environment.isEnabled { element.disable() }
     let open = { isOpen.wrappedValue = true }
     element.activation = view.primaryAction ?? open
     element.longPress = view.primaryAction == nil ? nil : open
-    element.hint = view.primaryAction == nil ? "Double tap to activate the picker" : nil
+    if view.primaryAction == nil { element.hint = SystemHint.opensPicker }
     let items = context.resolveChild()
     guard view.items != nil else { return [.element(element)] }
     return [

@@ -43,7 +43,7 @@ extension PickerElements: BuildingBlock {
     let opening = opening
     let element = holder(label, options, .pickerMenu, in: context)
     element.traits.formUnion(.popUpButton)
-    element.hint = "Double tap to activate the picker"
+    element.hint = SystemHint.opensPicker
     element.valueYieldsToLabel = true
     element.activation = { opening.wrappedValue = true }
     guard isOpen else { return [.element(element)] }

@@ -34,6 +34,7 @@ extension SecureField: View {
       element.traits.formUnion([.textEntry, .secureTextField])
       element.textEntry = entry.callAsFunction
     }
+    .modifier(OwnEditing())
   }
 
   private var submitting: FieldEntry {

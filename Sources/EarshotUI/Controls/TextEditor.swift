@@ -17,5 +17,6 @@ extension TextEditor: View {
       element.traits.formUnion([.textEntry, .textArea])
       element.textEntry = entry.callAsFunction
     }
+    .modifier(OwnEditing())
   }
 }

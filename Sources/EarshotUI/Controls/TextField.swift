@@ -40,7 +40,7 @@ extension TextField: View {
     }
   }
 
-  private var field: some View {
+  @MainActor private var field: some View {
     let text = entry.text.wrappedValue
     let entry = submitting
     return ControlElement(.textField, content: label) { [prompt, axis] element, inside in
@@ -53,6 +53,7 @@ extension TextField: View {
       element.textEntry = entry.callAsFunction
       if axis == .horizontal { element.rules.append(.textFieldReturn) }
     }
+    .modifier(OwnEditing())
   }
 
   private var submitting: FieldEntry {

@@ -11,13 +11,25 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
+/// A way to the edit mode that is known to be the same each time it is handed down.
+final class EditModeAccess {
+  var mode: Binding<EditMode>?
+
+  init(_ mode: Binding<EditMode>? = nil) { self.mode = mode }
+}
+
 private enum EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
+  static var defaultValue: EditModeAccess? { nil }
 }
 
 extension EnvironmentValues {
   /// Whether the content of the views around is being edited.
   public var editMode: Binding<EditMode>? {
+    get { editModeAccess?.mode }
+    set { editModeAccess = newValue.map { EditModeAccess($0) } }
+  }
+
+  var editModeAccess: EditModeAccess? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }

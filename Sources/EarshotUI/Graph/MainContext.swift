@@ -15,4 +15,7 @@ enum MainContext {
   static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
+
+  /// Whether a queue is the main one, which is another object each time it is asked for on Linux.
+  static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) == true }
 }

@@ -51,6 +51,7 @@ final class ViewGraph {
   init(clock: VirtualClock) {
     self.clock = clock
     TransactionScope.add(self)
+    OpenScreens.shared.note(jobs)
   }
 
   /// How often views may change each other before it is called an endless loop.

@@ -19,7 +19,8 @@ extension NavigationSplitView: View {
     NavigationFrame(
       path: PathAccess(values: $path),
       root: sidebar.environment(\.isSidebar, true).modifier(column(1) { next }),
-      showNextColumn: { columnsPassed += 1 })
+      showNextColumn: { columnsPassed += 1 }
+    ).modifier(EditModeModifier())
   }
 
   @ViewBuilder private var next: some View {

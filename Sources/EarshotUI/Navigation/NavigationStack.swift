@@ -39,5 +39,6 @@ extension NavigationStack: View {
   /// The topmost screen, and the bars around it.
   public var body: some View {
     NavigationFrame(path: PathAccess(values: path ?? $ownPath), root: root)
+      .modifier(EditModeModifier())
   }
 }

@@ -7,8 +7,9 @@ enum CombinedElement {
   /// The traits that a combined element takes over from its children.
   private static let carried: TreeTraits = [
     .button, .link, .header, .selected, .notEnabled, .switchButton, .popUpButton,
-    .pickerItem, .adjustable, .textEntry, .secureTextField, .textArea, .isEditing,
-    .updatesFrequently, .playsSound, .startsMediaSession,
+    .pickerItem, .adjustable, .textEntry, .secureTextField, .textArea, .isEditing, .searchField,
+    .updatesFrequently, .playsSound, .startsMediaSession, .keyboardKey, .summaryElement,
+    .causesPageTurn, .allowsDirectInteraction,
   ]
 
   /// Combines what is exposed, in reading order.
@@ -19,6 +20,7 @@ enum CombinedElement {
     guard !children.isEmpty else { return nothing(element) }
     addTraits(of: children, primary: primary, to: element)
     addWords(of: children, primary: primary, to: element)
+    addHints(of: children, primary: primary, to: element)
     addActions(of: children, primary: primary, to: element)
     addTouches(of: children, primary: primary, to: element)
     addRarities(of: children, to: element)
@@ -39,6 +41,7 @@ enum CombinedElement {
       combined.speechStyle = rarities.lazy.compactMap(\.speechStyle).first
       combined.scroll = rarities.lazy.compactMap(\.scroll).first
       combined.showMenu = rarities.lazy.compactMap(\.showMenu).first
+      combined.focusTargets = rarities.flatMap(\.focusTargets)
       combined.customContent = rarities.flatMap(\.customContent)
       combined.headingLevel = rarities.lazy.compactMap(\.headingLevel).first
       combined.expandedStatus = rarities.lazy.compactMap(\.expandedStatus).first
@@ -64,6 +67,19 @@ enum CombinedElement {
     }
     if !images.isEmpty { element.rules.append(.combineImages) }
     if children.contains(where: \.isControl) { element.rules.append(.combineControls) }
+  }
+
+  /// The hint of a control that is offered as a named action goes with its words; what the system
+  /// itself says of a control is no property of a child.
+  private static func addHints(
+    of children: [ResolvedElement], primary: ResolvedElement?, to element: ResolvedElement
+  ) {
+    let hinting = children.filter {
+      $0 === primary || (!$0.isControl && !$0.traits.contains(.image))
+    }
+    let hints = hinting.compactMap(\.hint).filter { !SystemHint.all.contains($0) }
+    element.hint = hints.joinedWords
+    if element.hint != nil { element.rules.append(.combineHints) }
   }
 
   /// Words for an element that would have none.

@@ -25,6 +25,10 @@ extension UIRule {
     "order.stacks-are-no-scope",
     "A stack is no container, so priorities count across the stacks within one container.",
     .assumption)
+  static let sortRow = UIRule(
+    "order.row-is-scope",
+    "Each row of a list or form is a container of its own to sort priorities.",
+    .assumption)
   static let customContent = UIRule(
     "custom-content.order-as-written",
     "Custom content is kept in the order in which it was written; the same name replaces.",
@@ -85,7 +89,7 @@ extension UIRule {
     .assumption)
 
   static let accessibilityRules = [
-    appliesToEach, labelContent, headingLevel, inputLabels, sortPriority, sortScope,
+    appliesToEach, labelContent, headingLevel, inputLabels, sortPriority, sortScope, sortRow,
     customContent, speechStyle, representation, virtualChildren, deleteAction, showMenuAction,
     actionsOfCategory, rotor, chart, tabBar, modalTrait, help, labeledPair, linkedGroup,
     zoomActions,

@@ -8,7 +8,7 @@ extension UIRule {
     .documented)
   static let textAgreement = UIRule(
     "text.agreement",
-    "Words that are marked to agree with their number are in the plural of English unless it is 1.",
+    "Words that are marked to agree with their number are in the plural of English, or for 1 in the singular.",
     .assumption)
   static let textCase = UIRule(
     "text.case-read-as-shown", "Text in a set case is read with the letters that are shown.",

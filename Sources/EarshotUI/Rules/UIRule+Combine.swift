@@ -8,6 +8,10 @@ extension UIRule {
   static let combineValues = UIRule(
     "combine.values", "A combined element's value joins its children's with commas.",
     .deviceReport)
+  static let combineHints = UIRule(
+    "combine.hints",
+    "A combined element's hint joins with commas those of its texts and of its activation.",
+    .assumption)
   static let combineImages = UIRule(
     "combine.images-dropped",
     "Images add nothing to a combined element, even when they are labelled.",
@@ -48,7 +52,8 @@ extension UIRule {
     .documented)
 
   static let combineRules = [
-    combineLabels, combineValues, combineImages, combineControls, combineActivation, combineActions,
+    combineLabels, combineValues, combineHints, combineImages, combineControls, combineActivation,
+    combineActions,
     combineOnlyWords, combineDisabled, combineNothing, combineHeading, combineField, ignoreChildren,
     containChildren,
   ]

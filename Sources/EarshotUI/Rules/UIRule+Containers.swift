@@ -54,6 +54,9 @@ extension UIRule {
   static let page = UIRule(
     "page.shown", "Of pages only the chosen one is read; until one is chosen, that is the first.",
     .assumption)
+  static let firstTab = UIRule(
+    "tab.first-if-none", "Where no tab or page is the chosen one, the first is shown.",
+    .assumption)
   static let pageControl = UIRule(
     "page.dots",
     "The dots under more than one page are an adjustable “page 1 of 3” that turns pages.",
@@ -67,8 +70,8 @@ extension UIRule {
 
   static let containersRules = [
     sectionHeader, sectionDisclosure, rowDeletion, rowSelection, swipeActions, contextMenu,
-    navigationTitle,
-    navigationLink, backButton, pushed, searchField, tab, tabBadge, rowBadge, page,
+    navigationTitle, navigationLink, backButton, pushed, searchField, tab, tabBadge, rowBadge, page,
+    firstTab,
     pageControl, viewThatFits, modal,
   ]
 }

@@ -3,7 +3,8 @@ import EarshotTree
 // What focus means.
 extension UIRule {
   static let editing = UIRule(
-    "focus.editing", "A text field is edited while its focus state says so; activating it says so.",
+    "focus.editing",
+    "A text field is edited once it is activated, or while its focus state says so.",
     .documented)
   static let readerFocus = UIRule(
     "focus.reader",

@@ -20,6 +20,10 @@ extension UIRule {
     "button.one-element",
     "A button is one element, named by the texts of its label; a button inside is swallowed.",
     .deviceReport)
+  static let labelAttributes = UIRule(
+    "button.label-attributes",
+    "Values, hints, traits, actions and content of a button's texts belong to the button.",
+    .assumption)
   static let shape = UIRule(
     "shape.needs-words", "A shape becomes an element only when it is given a label, value or hint.",
     .referenceImage)
@@ -28,6 +32,6 @@ extension UIRule {
     .deviceReport)
 
   static let viewsRules = [
-    text, imageAsset, imageSymbol, asyncImage, button, shape, list,
+    text, imageAsset, imageSymbol, asyncImage, button, labelAttributes, shape, list,
   ]
 }

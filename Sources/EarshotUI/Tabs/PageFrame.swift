@@ -12,13 +12,13 @@ extension PageFrame: BuildingBlock {
   static func _update(_ view: Self, in context: inout _UpdateContext) {
     let (model, _) = context.memory { TabModel() }
     model.host = context.node
-    model.selection = view.choice.selection
-    model.ownSelection = view.choice.place
+    model.follow(view.choice)
     context.isLazy = false
     let outside = context.environment
     context.environment.tabBar = model
     context.updateChild(view.content)
     context.environment = outside
+    model.checkChoice(view.choice)
   }
 
   static func _resolve(_ view: Self, in context: inout _ResolveContext) -> [_ResolvedItem] {

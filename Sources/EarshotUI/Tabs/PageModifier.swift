@@ -29,6 +29,8 @@ extension PageModifier: BuildingBlockModifier {
     let items = context.resolveChild()
     let page = context.node.memory.lazy.compactMap { $0 as? TabEntry }.first
     guard let page, let model = page.model else { return items }
-    return model.isSelected(page) ? items.adjusting { $0.with(.page) { _ in } } : []
+    guard model.isSelected(page) else { return [] }
+    let rule = model.isFirstShown ? UIRule.firstTab : .page
+    return items.adjusting { $0.with(rule) { _ in } }
   }
 }

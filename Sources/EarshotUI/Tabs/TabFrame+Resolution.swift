@@ -4,11 +4,11 @@ extension TabFrame: BuildingBlock {
   static func _update(_ view: Self, in context: inout _UpdateContext) {
     let (model, _) = context.memory { TabModel() }
     model.host = context.node
-    model.selection = view.selection
-    model.ownSelection = view.ownSelection
+    model.follow(view.choice)
     context.isLazy = false
     context.environment.tabBar = model
     Content._update(view.content, in: &context)
+    model.checkChoice(view.choice)
   }
 
   static func _resolve(_ view: Self, in context: inout _ResolveContext) -> [_ResolvedItem] {
@@ -31,6 +31,7 @@ extension TabFrame: BuildingBlock {
       element.with(.tab) { copy in
         copy.traits.insert(.tabBarItem)
         if isSelected { copy.traits.insert(.selected) }
+        if isSelected, tab.model?.isFirstShown == true { copy.rules.append(.firstTab) }
         copy.activation = { view.choose(tag, place) }
         guard let badge else { return }
         copy.value = badge

@@ -10,7 +10,9 @@ extension TabItemModifier: BuildingBlockModifier, ViewModifier {
     let (tab, _) = context.memory { TabEntry() }
     let model = context.environment.tabBar
     tab.model = model
-    tab.tag = context.environment.tabTag
+    tab.tag =
+      context.environment.tabTag ?? (content as? any TaggedPage)?.pageTag
+      ?? context.node.identityOfRow(in: model?.host)
     tab.badge = context.environment.tabBadge
     context.updateTabLabel(modifier.item, of: tab)
     model?.enter(tab)
@@ -33,6 +35,18 @@ extension TabItemModifier: BuildingBlockModifier, ViewModifier {
     let tab = context.node.memory.lazy.compactMap { $0 as? TabEntry }.first
     guard let tab, let model = tab.model else { return items }
     return model.isSelected(tab) ? items : []
+  }
+}
+
+extension _ViewNode {
+  /// What stands for the row in which the node is, in a view around.
+  fileprivate func identityOfRow(in host: _ViewNode?) -> AnyHashable? {
+    var node: _ViewNode? = self
+    while let current = node, current !== host {
+      if let identity = current.rowIdentity { return identity }
+      node = current.parent
+    }
+    return nil
   }
 }
 

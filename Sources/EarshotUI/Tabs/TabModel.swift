@@ -8,6 +8,8 @@ final class TabModel {
   var selection: AnyHashable?
   /// The tab that is shown where nobody chooses from outside.
   var ownSelection = 0
+  /// Whether the first is shown, because the one that was chosen is missing.
+  var isFirstShown = false
 
   nonisolated init() {}
 
@@ -30,7 +32,23 @@ final class TabModel {
     host?.invalidateExposure()
   }
 
+  /// Follows what is chosen.
+  func follow(_ choice: PageChoice) {
+    selection = choice.selection
+    ownSelection = choice.place
+    isFirstShown = choice.isMissing
+  }
+
+  /// Notes whether none of the tabs, which have all entered, is what was chosen from outside.
+  func checkChoice(_ choice: PageChoice) {
+    guard let host, let selection = choice.selection else { return }
+    let isMissing = !tabs.isEmpty && !tabs.contains { $0.tag == selection }
+    guard isMissing != isFirstShown else { return }
+    host.graph.afterUpdate { choice.noteMissing(isMissing) }
+  }
+
   func isSelected(_ tab: TabEntry) -> Bool {
+    if isFirstShown { return place(of: tab) == 0 }
     if let selection { return tab.tag == selection }
     return place(of: tab) == ownSelection
   }

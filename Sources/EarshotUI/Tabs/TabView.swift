@@ -6,6 +6,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var chosen = 0
+  @State private var isChoiceMissing = false
   @Environment(\.pageIndex) private var pageIndex
 
   /// Makes tabs of views, one of which is chosen from outside as well.
@@ -31,13 +32,14 @@ extension TabView: View {
         choice: choice, isIndexShown: pageIndex != .never, choose: choose,
         content: Pages(content: content, choice: choice))
     } else {
-      TabFrame(
-        selection: choice.selection, ownSelection: choice.place, choose: choose, content: content)
+      TabFrame(choice: choice, choose: choose, content: content)
     }
   }
 
   private var choice: PageChoice {
-    PageChoice(selection: selection.map { AnyHashable($0.wrappedValue) }, place: chosen)
+    PageChoice(
+      selection: selection.map { AnyHashable($0.wrappedValue) }, place: chosen,
+      isMissing: isChoiceMissing, noteMissing: { isChoiceMissing = $0 })
   }
 
   private func choose(_ tag: AnyHashable?, _ place: Int) {
@@ -51,8 +53,7 @@ extension TabView: View {
 
 /// What a tab view shows, given a choice.
 struct TabFrame<Content: View> {
-  let selection: AnyHashable?
-  let ownSelection: Int
+  let choice: PageChoice
   let choose: (_ tag: AnyHashable?, _ place: Int) -> Void
   let content: Content
 }

@@ -9,13 +9,16 @@ extension ClientJobs {
 }
 
 extension ClientJobs.Job {
-  /// Runs up to where the task waits for something.
+  /// Runs up to where the work waits for something.
   @MainActor
   fileprivate func run() {
-    if isForMainActor {
+    switch self {
+    case .task(let job, isForMainActor: true):
       job.runSynchronously(on: MainActor.sharedUnownedExecutor)
-    } else {
+    case .task(let job, isForMainActor: false):
       job.runSynchronously(on: noExecutorInParticular)
+    case .block(let work):
+      work()
     }
   }
 }

@@ -44,11 +44,11 @@ enum ClientScope {
 
   /// Keeps a job for the screen that it belongs to; false when it belongs to none.
   static func keep(_ job: UnownedJob, isForMainActor: Bool) -> Bool {
-    let job = ClientJobs.Job(job: job, isForMainActor: isForMainActor)
+    let piece = ClientJobs.Job.task(job, isForMainActor: isForMainActor)
     if let screen = current {
-      owners.note(job.job, of: screen.jobs)
-      return screen.jobs.add(job)
+      owners.note(job, of: screen.jobs)
+      return screen.jobs.add(piece)
     }
-    return owners.owner(of: job.job)?.add(job) ?? false
+    return owners.owner(of: job)?.add(piece) ?? false
   }
 }

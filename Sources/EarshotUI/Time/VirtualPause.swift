@@ -22,7 +22,7 @@ final class VirtualPause: Sendable {
 
   fileprivate nonisolated(nonsending) func wait() async throws {
     try await withTaskCancellationHandler {
-      try await withUnsafeThrowingContinuation { begin($0) }
+      try await _Concurrency.withUnsafeThrowingContinuation { begin($0) }
     } onCancel: { [weak self] in
       self?.end(isCancelled: true)
     }

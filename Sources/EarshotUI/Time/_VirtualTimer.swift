@@ -22,9 +22,10 @@ public final class _VirtualTimer {
 
   /// Begins to plan; false when no screen's code calls, so that real time is meant.
   ///
-  /// An interval of zero is taken for a tenth of a millisecond, as timers do.
+  /// An interval of zero is taken for a tenth of a millisecond, as timers do; the first wait may be
+  /// another.
   public nonisolated static func begin(
-    every seconds: Double, repeats: Bool, isValid: @escaping () -> Bool,
+    every seconds: Double, first: Double? = nil, repeats: Bool, isValid: @escaping () -> Bool,
     work: @escaping () -> Void
   ) -> Bool {
     guard let screen = ClientScope.current else { return false }
@@ -33,16 +34,16 @@ public final class _VirtualTimer {
       _VirtualTimer(
         clock: screen.clock, interval: .seconds(max(seconds, 0.0001)), repeats: repeats,
         isValid: isValid, work: work
-      ).plan()
+      ).plan(after: .seconds(max(first ?? seconds, 0.0001)))
     }
     return true
   }
 
-  private func plan() {
-    clock.schedule(after: interval) { [self] in
+  private func plan(after delay: Duration) {
+    clock.schedule(after: delay) { [self] in
       guard isValid() else { return }
       work()
-      if repeats, isValid() { plan() }
+      if repeats, isValid() { plan(after: interval) }
     }
   }
 }

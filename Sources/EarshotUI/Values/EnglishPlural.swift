@@ -4,7 +4,7 @@ struct EnglishPlural {
   let words: String
 
   /// Nouns of which the plural is not made by adding to them, by how they end.
-  private static let irregular: [(one: String, several: String)] = [
+  static let irregular: [(one: String, several: String)] = [
     ("person", "people"), ("child", "children"), ("woman", "women"), ("man", "men"),
     ("foot", "feet"), ("tooth", "teeth"), ("goose", "geese"), ("mouse", "mice"), ("ox", "oxen"),
     ("life", "lives"), ("knife", "knives"), ("wife", "wives"), ("half", "halves"),
@@ -18,7 +18,7 @@ struct EnglishPlural {
   private static let regular: Set<String> = ["human", "german", "roman", "mongoose"]
 
   /// Nouns that are the same for one and for several.
-  private static let unchanged: Set<String> = [
+  static let unchanged: Set<String> = [
     "sheep", "fish", "deer", "series", "species", "aircraft", "news", "feedback", "information",
     "people", "children", "men", "women", "feet", "teeth", "mice",
   ]
@@ -54,14 +54,14 @@ struct EnglishPlural {
     (other.count > 3 || other == "man") && noun.hasSuffix(other)
   }
 
-  private static func isPlural(_ noun: String) -> Bool {
+  static func isPlural(_ noun: String) -> Bool {
     noun.count > 2 && noun.last == "s" && !["ss", "us", "is", "as"].contains(where: noun.hasSuffix)
   }
 }
 
 extension String {
   /// How many characters are the same at the start, whether capital or not.
-  fileprivate func commonPrefix(with other: String) -> Int {
+  func commonPrefix(with other: String) -> Int {
     zip(self, other).prefix { $0.lowercased() == $1.lowercased() }.count
   }
 }

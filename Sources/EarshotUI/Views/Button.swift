@@ -47,6 +47,7 @@ extension Button: BuildingBlock {
     element.traits = .button
     if !context.environment.isEnabled { element.disable() }
     element.activation = view.action
+    element.takeOver(from: inside)
     element.isCancel = view.role == .cancel
     if isStyled { element.rules.append(.styledButton) }
     if look?.isReacting == true, let activation = inside.activation {

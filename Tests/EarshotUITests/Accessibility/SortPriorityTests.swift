@@ -106,6 +106,51 @@ struct SortPriorityTests {
     #expect(source.labels == ["a", "b"])
   }
 
+  @Test("What is in a row of a list or form does not leave it")
+  func listRows() {
+    let list = ViewSource(
+      VStack {
+        Text("top")
+        List {
+          Text("first")
+          HStack {
+            Text("a")
+            Text("b").accessibilitySortPriority(1)
+          }
+          ForEach(0..<2) { number in
+            HStack {
+              Text("c\(number)")
+              Text("d\(number)").accessibilitySortPriority(2)
+            }
+          }
+        }
+      })
+    let form = ViewSource(
+      VStack {
+        Text("top")
+        Form {
+          HStack {
+            Text("a")
+            Text("b").accessibilitySortPriority(1)
+          }
+        }
+      })
+
+    #expect(list.labels == ["top", "first", "b", "a", "d0", "c0", "d1", "c1"])
+    #expect(form.labels == ["top", "b", "a"])
+  }
+
+  @Test("A list as a whole has its place among those beside it")
+  func wholeList() {
+    let source = ViewSource(
+      VStack {
+        Text("top")
+        List { Text("row") }.accessibilitySortPriority(1)
+      })
+
+    #expect(source.labels == ["row", "top"])
+  }
+
   @Test("The deprecated spelling does the same")
   func deprecated() {
     let source = ViewSource(

@@ -156,6 +156,43 @@ struct ContainerTests {
     #expect(source.labels == ["read 1", "Feeds", "Saved"])
   }
 
+  @Test("A tab may be tagged before it is made one, and the first shows where none is chosen")
+  func tagsInside() {
+    struct Tabs: View {
+      let tally: Tally
+      @State private var tab = 2
+      var body: some View {
+        TabView(selection: $tab) {
+          Text("first").onAppear { tally.note("first") }.tag(1).tabItem { Text("A") }
+          Button("Away") { tab = 7 }.tag(2).tabItem { Text("B") }
+        }
+      }
+    }
+    let tally = Tally()
+    let source = ViewSource(Tabs(tally: tally))
+
+    #expect(source.labels == ["Away", "A", "B"])
+    #expect(tally.entries == [])
+    source.activate("Away")
+    #expect(source.labels == ["first", "A", "B"])
+    #expect(source.allElements[1].traits == [.button, .tabBarItem, .selected])
+    #expect(tally.entries == ["first"])
+    source.activate("B")
+    #expect(source.labels == ["Away", "A", "B"])
+  }
+
+  @Test("Tabs made of a collection are chosen by its identities")
+  func tabsOfCollection() {
+    let source = ViewSource(
+      TabView(selection: .constant("b")) {
+        ForEach(["a", "b", "c"], id: \.self) { name in
+          Text("content \(name)").tabItem { Text(name) }
+        }
+      })
+
+    #expect(source.labels == ["content b", "a", "b", "c"])
+  }
+
   @Test("A tab is chosen by its value as well")
   func tabValues() {
     struct Tabs: View {

@@ -39,6 +39,32 @@ extension ViewSource {
 @MainActor
 @Suite("Pages of a tab view")
 struct PageTests {
+  @Test("Where no page is the chosen one, the first is shown, until one is")
+  func missingPage() {
+    struct Missing: View {
+      @State private var page = 9
+      var body: some View {
+        TabView(selection: $page) {
+          Text("Talk").tag(0)
+          Text("React").tag(1)
+        }
+        .tabViewStyle(.page)
+        Button("To 1") { page = 1 }
+        Button("To 5") { page = 5 }
+      }
+    }
+    let source = ViewSource(Missing())
+
+    #expect(source.labels == ["Talk", "", "To 1", "To 5"])
+    #expect(source.dots == "page 1 of 2")
+    source.activate("To 1")
+    #expect(source.labels == ["React", "", "To 1", "To 5"])
+    source.activate("To 5")
+    #expect(source.labels == ["Talk", "", "To 1", "To 5"])
+    source.turn(.increment)
+    #expect(source.labels == ["React", "", "To 1", "To 5"])
+  }
+
   @Test("Of pages the chosen one is read, and the dots say which that is")
   func chosenPage() {
     let source = ViewSource(Guide())

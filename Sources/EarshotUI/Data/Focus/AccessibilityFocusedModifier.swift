@@ -53,8 +53,24 @@ extension ReaderFocusModifier: BuildingBlockModifier, ViewModifier {
 extension ViewGraph {
   /// Asks the reader to go to the first element of a view.
   fileprivate func moveReader(to target: FocusTarget, in node: _ViewNode) {
-    guard let element = node.exposedItems.items.firstElement else { return }
+    guard let element = exposed(target, in: node) else { return }
     post(.posted(.layoutChanged(focus: element.id)))
+  }
+
+  /// The first element of a view, or the one that it became part of further out.
+  private func exposed(_ target: FocusTarget, in node: _ViewNode) -> ResolvedElement? {
+    var element = node.exposedItems.items.firstElement
+    var outer = node.parent
+    while let current = element, let ancestor = outer {
+      let beside = ancestor.exposedItems.items.elementsAtHand
+      if !beside.contains(where: { $0.id == current.id }),
+        let whole = beside.first(where: { $0.focusTargets.contains { $0 === target } })
+      {
+        element = whole
+      }
+      outer = ancestor.parent
+    }
+    return element
   }
 }
 
@@ -75,6 +91,17 @@ extension [_ResolvedItem] {
       }
     }
     return nil
+  }
+
+  /// The elements outside of rows.
+  fileprivate var elementsAtHand: [ResolvedElement] {
+    flatMap { item -> [ResolvedElement] in
+      switch item.kind {
+      case .element(let element): [element]
+      case .container(_, let items): items.elementsAtHand
+      case .rows: []
+      }
+    }
   }
 }
 

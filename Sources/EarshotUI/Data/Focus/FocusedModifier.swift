@@ -10,7 +10,9 @@ extension FocusedModifier: ViewModifier {
   /// The content, marked while the state says so.
   public func body(content: Content) -> some View {
     content.modifier(
-      EditingModifier(isEditing: state.current == value) { state.set(value, $0) })
+      EditingModifier(isEditing: state.current == value) { state.set(value, $0) }
+    )
+    .environment(\.focusIsFollowed, true)
   }
 }
 
