@@ -141,12 +141,13 @@ public final class ViewSource: AccessibilitySource {
     resolvedElement(id)?.rules.map(\.rule) ?? []
   }
 
-  /// Answers a question; rows that are realised for it appear first, and what that leads to settles.
+  /// Answers a question; rows that are realised for it appear and begin their work first, and what
+  /// that leads to settles.
   private func answer(_ question: () -> ResolvedElement?) -> AccessibilityElement? {
-    var answer = question().map(told.tell)
-    for _ in 0..<Self.appearanceLimit where graph.hasPlans {
+    var answer = graph.runClientCode { question().map(told.tell) }
+    for _ in 0..<Self.appearanceLimit where graph.hasPlans || !graph.jobs.isEmpty {
       settle()
-      answer = question().map(told.tell)
+      answer = graph.runClientCode { question().map(told.tell) }
     }
     return answer
   }
@@ -171,7 +172,7 @@ public final class ViewSource: AccessibilitySource {
   public nonisolated static var allRules: [AccessibilityRule] { UIRule.all.map(\.rule) }
 
   func resolvedElement(_ id: AccessibilityElement.ID) -> ResolvedElement? {
-    list?.position(of: id)?.element
+    graph.runClientCode { list?.position(of: id)?.element }
   }
 
   private func reportTimers() {
