@@ -72,7 +72,8 @@ extension UIRule {
     .documented)
 
   static let containersRules = [
-    sectionHeader, sectionDisclosure, rowDeletion, swipesReplaceDeletion, rowSelection, swipeActions, contextMenu,
+    sectionHeader, sectionDisclosure, rowDeletion, swipesReplaceDeletion, rowSelection,
+    swipeActions, contextMenu,
     navigationTitle, navigationLink, backButton, pushed, searchField, tab, tabBadge, rowBadge, page,
     firstTab,
     pageControl, viewThatFits, modal,
