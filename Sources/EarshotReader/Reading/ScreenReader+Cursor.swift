@@ -12,10 +12,12 @@ extension ScreenReader {
     composer.focus(on: element, in: context(of: place, entered: [])).spoken(in: settings.language)
   }
 
-  /// The rules that shaped the element under the cursor, and then what is said of it.
+  /// The rules that shaped the element under the cursor, then what is said of it, and then the
+  /// stretch of its words to which the rotor came.
   public var rulesUnderCursor: [AccessibilityRule] {
     guard let cursor, let utterance = utteranceUnderCursor else { return [] }
-    return rules(shaping: cursor, and: utterance)
+    let rules = rules(shaping: cursor, and: utterance)
+    return rules + (rotor.textStand?.rules ?? []).filter { !rules.contains($0) }
   }
 
   /// The rules that shaped an element, and then what is said of it, each once.

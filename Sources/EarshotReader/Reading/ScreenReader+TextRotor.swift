@@ -27,9 +27,10 @@ extension ScreenReader {
       case .backward: walk.stretch(before: stand?.stretch.lowerBound ?? walk.text.startIndex)
       }
     guard let found else { return hear(.sound(.boundary)) }
-    rotor.textStand = TextStand(text: walk.text, stretch: found)
     let said = decisions(on: walk.text[found], by: unit)
-    say(Utterance(.place, about: element, deciding: said))
+    let utterance = Utterance(.place, about: element, deciding: said)
+    rotor.textStand = TextStand(text: walk.text, stretch: found, rules: utterance.rules)
+    say(utterance)
   }
 
   /// The units by which an element can be gone through.

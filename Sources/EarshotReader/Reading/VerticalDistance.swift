@@ -20,7 +20,9 @@ struct VerticalDistance: Comparable {
       guard other.y + other.height <= middle else { return nil }
       gap = middle - (other.y + other.height)
     }
-    shift = abs((other.x + other.width / 2) - (frame.x + frame.width / 2))
+    let leading = other.x - frame.x
+    let trailing = leading + other.width - frame.width
+    shift = min(abs(leading), abs(trailing), abs(leading + trailing) / 2)
   }
 
   static func < (one: Self, other: Self) -> Bool {

@@ -28,7 +28,8 @@ extension ReaderRules {
     id: "rotor.vertical",
     statement: """
       Vertical navigation leads to the nearest element of which the frame lies above or below and \
-      shares a vertical line with that under the cursor.
+      shares a vertical line with that under the cursor; of several as near, to the one that is \
+      best aligned.
       """,
     evidence: .assumption)
 }
