@@ -10,7 +10,9 @@ struct ScreenReaderRotorTests {
     var reader = ScreenReader(opening: picnic())
     _ = try reader.perform(.next)
 
-    #expect(try reader.lines(after: .rotor(.current)) == ["Actions"])
+    #expect(
+      try reader.lines(after: .rotor(.current))
+        == ["Actions", "| Actions", "| Characters", "| Words", "| Speech Rate", "| Language"])
     #expect(try reader.lines(after: .up) == ["[boundary]"])
     #expect(try reader.lines(after: .down) == ["React with ❤️"])
     #expect(try reader.lines(after: .down) == ["React with 👍"])

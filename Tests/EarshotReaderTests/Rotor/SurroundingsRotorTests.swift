@@ -7,7 +7,7 @@ import Testing
 struct SurroundingsRotorTests {
   @Test("A level leads to headings of exactly that level", arguments: 1...6)
   func headingLevels(level: Int) throws {
-    var elements = (1...6).map { level in
+    var elements = (1...6).map { (level: Int) in
       AccessibilityElement(
         id: .init(rawValue: "\(level)"), label: "Part", traits: .header, headingLevel: level)
     }

@@ -68,7 +68,7 @@ struct TextRotorTests {
     #expect(try reader.lines(after: .next, .down) == ["C"])
     #expect(try reader.lines(after: .previous, .down) == ["A"])
     source.update("ab") { $0.label = "xy" }
-    #expect(try reader.lines(after: .down) == ["x"])
+    #expect(try reader.lines(after: .down) == ["xy", "x"])
   }
 
   @Test("Where there are no words, the rotor says so, and stays for the next element")
