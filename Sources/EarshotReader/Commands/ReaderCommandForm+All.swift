@@ -6,7 +6,8 @@ extension ReaderCommandForm {
     moving + doing + [
       ReaderCommandForm("wait", "SECONDS", help: "Lets time pass.", make: parseWait),
       ReaderCommandForm(
-        "set", "NAME VALUE", help: "Switches hints, actions, haptics or motion on or off.",
+        "set", "NAME VALUE",
+        help: "Switches hints, actions, phonetic, haptics or motion on or off.",
         make: parseSet),
     ]
 
