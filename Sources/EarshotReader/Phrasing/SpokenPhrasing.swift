@@ -12,6 +12,7 @@ struct SpokenPhrasing {
   ]
 
   let vocabulary: Vocabulary
+  var characterNames = CharacterNames.forLanguage(nil)
 
   func text(of utterance: Utterance) -> String {
     var text = ""
@@ -53,6 +54,7 @@ struct SpokenPhrasing {
     case .rotorName(let rotor): vocabulary.name(of: rotor)
     case .chartChoice(let choice): vocabulary.name(of: choice)
     case .chart(let part): vocabulary.chart(part)
+    case .character(let character): characterNames.name(of: character)
     }
   }
 }

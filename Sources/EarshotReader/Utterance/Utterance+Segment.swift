@@ -50,6 +50,9 @@ extension Utterance {
     /// Something that is said of a chart.
     case chart(ChartPart)
 
+    /// A character on its own, said by its name.
+    case character(Character)
+
     /// Whether this comes after a pause, as a sentence of its own.
     public var followsPause: Bool {
       switch self {
