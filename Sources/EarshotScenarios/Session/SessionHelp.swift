@@ -25,6 +25,9 @@ public enum SessionHelp {
     if otherWordsForQuit.contains(typed) { return "quit" }
     return NearestName.nearest(to: line, among: names)
       ?? names.filter { $0.count > 2 && typed.hasPrefix($0 + " ") }.max { $0.count < $1.count }
+      ?? typed.split(separator: " ").first.flatMap { word in
+        word.count > 2 ? NearestName.nearest(to: String(word), among: names) : nil
+      }
   }
 
   /// What other programs call it.
@@ -54,7 +57,7 @@ public enum SessionHelp {
         help: "Shows what the app prints; off, it goes to standard error."),
       Form(
         names: ["set actions-order"], arguments: "ios|declared",
-        help: "Offers custom actions last written first, as iOS does, or as written."),
+        help: "Offers custom actions last written first, or as written."),
     ]
     + AppScript.Deed.forms.map {
       Form(names: ["app \($0.name)"], arguments: "\($0.arguments) [in SECONDS]", help: $0.help)

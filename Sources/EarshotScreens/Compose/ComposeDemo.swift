@@ -30,7 +30,7 @@ public struct ComposeDemo: View {
       SecureField("Boarding code", text: $code)
       Text(isRecording ? "Recording" : "Not recording")
     }
-    .accessibilityAction(.magicTap) { isRecording.toggle() }
+    .accessibilityAction(.magicTap, record)
   }
 
   private var conversation: some View {
@@ -49,6 +49,11 @@ public struct ComposeDemo: View {
   private func send() {
     messages.append(Message(id: (messages.last?.id ?? 0) + 1, text: draft))
     draft = ""
+  }
+
+  private func record() {
+    isRecording.toggle()
+    AccessibilityNotification.Announcement(isRecording ? "Recording" : "Recording kept").post()
   }
 
   private func leave() {

@@ -10,6 +10,8 @@ struct RandomWalkTests {
     .next, .next, .next, .previous, .previous, .first, .last, .current, .activate, .hold,
     .act("Reply"), .actions, .rotor(.next), .rotor(.current), .up, .down, .down, .escape,
     .wait(.seconds(1)), .set(.hints, false), .set(.actions, true), .readAll,
+    .readFromHere, .pause, .find("2"), .find("nothing"), .magicTap, .scroll(.down), .delete,
+    .type("Hi there "), .returnKey, .whereabouts, .sayAgain, .spellOut,
   ]
 
   @Test(
@@ -50,7 +52,9 @@ struct RandomWalkTests {
     let source = CountingSource(ElementListSource((0..<count).map { .named("\($0)") }))
     var reader = ScreenReader(opening: source)
     _ = try reader.lines(after: .next, .next, .next)
-    let commands: [ReaderCommand] = [.next, .previous, .current, .activate, .down, .last, .first]
+    let commands: [ReaderCommand] = [.next, .previous, .current, .activate, .down, .last, .whereabouts, .sayAgain, .spellOut,
+      .magicTap, .scroll(.up), .pause, .type("x"), .delete, .first,
+    ]
     return try commands.map { command in
       let before = source.lookUps
       _ = try reader.perform(command)
@@ -78,6 +82,7 @@ struct RandomWalkTests {
       .map { id in
         AccessibilityElement(
           id: id, label: "Message \(id)",
+          traits: Bool.random(using: &generator) ? .textEntry : [],
           customActions: Bool.random(using: &generator) ? [AccessibilityCustomAction("Reply")] : [])
       }
   }
