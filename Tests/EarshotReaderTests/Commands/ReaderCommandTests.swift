@@ -42,7 +42,8 @@ struct ReaderCommandTests {
   @Test(
     "What is no command of the screen reader is left to others",
     arguments: [
-      "", "tree", "quit", "scroll", "pause 2", "why", "next 2", "app react", "set reduce-motion on", "activatee",
+      "", "tree", "quit", "scroll", "pause 2", "why", "next 2", "app react", "set reduce-motion on",
+      "activatee",
     ])
   func foreign(line: String) throws {
     #expect(try ReaderCommand(parsing: line) == nil)
@@ -94,7 +95,8 @@ struct ReaderCommandTests {
   func random() {
     var generator = SeededGenerator(seed: 3)
     let pieces = [
-      "act", "wait", "set", "find", "f", "type", "scroll", "up", "hints", " ", ".", "9", "rotor", "\n", "\u{1B}", "❤️", "double", "tap",
+      "act", "wait", "set", "find", "f", "type", "scroll", "up", "hints", " ", ".", "9", "rotor",
+      "\n", "\u{1B}", "❤️", "double", "tap",
     ]
 
     for _ in 0..<2000 {

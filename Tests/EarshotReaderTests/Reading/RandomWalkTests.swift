@@ -52,7 +52,8 @@ struct RandomWalkTests {
     let source = CountingSource(ElementListSource((0..<count).map { .named("\($0)") }))
     var reader = ScreenReader(opening: source)
     _ = try reader.lines(after: .next, .next, .next)
-    let commands: [ReaderCommand] = [.next, .previous, .current, .activate, .down, .last, .whereabouts, .sayAgain, .spellOut,
+    let commands: [ReaderCommand] = [
+      .next, .previous, .current, .activate, .down, .last, .whereabouts, .sayAgain, .spellOut,
       .magicTap, .scroll(.up), .pause, .type("x"), .delete, .first,
     ]
     return try commands.map { command in

@@ -46,7 +46,8 @@ struct SessionTests {
 
     for line in [
       "next", "rotor actions", "set hints off", "set actions-order declared", "act React with ❤️",
-      "app react ana", "app arrive me", "read from here", "find", "type", "magic tap", "scroll down",
+      "app react ana", "app arrive me", "read from here", "find", "type", "magic tap",
+      "scroll down",
       "three-finger swipe up", "where", "spell", "set typed-words off",
     ] {
       #expect(lines.contains(line))
@@ -93,6 +94,7 @@ struct SessionTests {
     #expect(
       unknown?.description
         == "unknown screen 'xyz'; known are 'tapback', 'tapback-accessible', 'stream-reactions', "
-        + "'stream-reactions-accessible', 'popover', 'popover-accessible', 'compose', 'conversation'")
+        + "'stream-reactions-accessible', 'popover', 'popover-accessible', 'compose', 'conversation'"
+    )
   }
 }
