@@ -6,7 +6,7 @@ extension ReaderCommandForm {
     moving + doing + gestures + entering + [
       ReaderCommandForm("wait", "SECONDS", help: "Lets time pass.", make: parseWait),
       ReaderCommandForm(
-        "set", "NAME VALUE", help: "Switches \(settingNames).", make: parseSet),
+        "set", "NAME VALUE", help: "Sets \(settingNames).", make: parseSet),
     ]
 
   private static var settingNames: String {

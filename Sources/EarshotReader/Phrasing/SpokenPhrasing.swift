@@ -12,7 +12,6 @@ struct SpokenPhrasing {
   ]
 
   let vocabulary: Vocabulary
-  var characterNames = CharacterNames.forLanguage(nil)
 
   func text(of utterance: Utterance) -> String {
     var text = ""
@@ -52,9 +51,12 @@ struct SpokenPhrasing {
     case .moreContentAvailable: vocabulary.moreContentAvailable
     case .activateAction: vocabulary.activateAction
     case .rotorName(let rotor): vocabulary.name(of: rotor)
+    case .character(let character): vocabulary.rotor.name(of: character)
+    case .phonetic(let word): word
+    case .speechRate(let percentage): vocabulary.rotor.percentage(percentage)
+    case .language(let language): vocabulary.rotor.name(of: language)
     case .chartChoice(let choice): vocabulary.name(of: choice)
     case .chart(let part): vocabulary.chart(part)
-    case .character(let character): characterNames.name(of: character)
     }
   }
 }

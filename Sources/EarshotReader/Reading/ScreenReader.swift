@@ -133,6 +133,7 @@ extension ScreenReader {
 
   /// Takes note of something that was heard.
   mutating func hear(_ heard: Heard) {
+    let heard = heard.spoken(in: settings.language)
     log.append(heard, cause: cause)
     if heard.breaksSilence { heardCount += 1 }
     if let setting = heard.setting, !settings[setting] { return }

@@ -4,5 +4,8 @@ public import EarshotTree
 public enum ReaderRules {
   /// All rules, in the order in which they apply.
   public static let all: [AccessibilityRule] =
-    words + traits + hints + cursor + changes + rotor + gestures
+    words + traits + hints + cursor + changes + rotor
+    + textRotor
+    + rotorSurroundings
+    + gestures
 }

@@ -9,7 +9,7 @@ struct PhrasesTests {
   func again() throws {
     var reader = ScreenReader(opening: picnic())
 
-    #expect(try reader.lines(after: .rotor(.current)) == ["Actions"])
+    #expect(try reader.lines(after: .rotor(.named("actions"))) == ["Actions"])
     #expect(try reader.lines(after: .actions, .sayAgain) == ["Actions"])
     #expect(try reader.lines(after: .spellOut) == ["A, c, t, i, o, n, s"])
     #expect(try reader.lines(after: .sayAgain) == ["Actions"])
@@ -31,7 +31,7 @@ struct PhrasesTests {
       ("en", "Ok!", "O, k, exclamation mark, space, b, u, t, t, o, n"),
       ("en", "a👨‍👩‍👧b", "a, family: man, woman, girl, b, space, b, u, t, t, o, n"),
       ("de", "Ja.", "J, a, Punkt, Leerzeichen, T, a, s, t, e"),
-      ("ja", "は、", "は, コンマ, スペース, ボ, タ, ン"),
+      ("ja", "は、", "は, 読点, スペース, ボ, タ, ン"),
       ("en", "e\u{301}", "é, space, b, u, t, t, o, n"),
     ])
   func spelled(language: String, label: String, text: String) throws {
