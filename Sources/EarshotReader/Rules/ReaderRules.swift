@@ -7,4 +7,5 @@ public enum ReaderRules {
     words + traits + hints + cursor + changes + rotor
     + textRotor
     + rotorSurroundings
+    + gestures
 }
