@@ -28,21 +28,21 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   /// The value; outside of a view's body it is the default.
-  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
-
-  public mutating func _install(in context: inout _PropertyContext) {
-    value = read(context.node.environment)
+  public var wrappedValue: Value {
+    guard let value = value ?? find(in: EnvironmentValues()) else {
+      MissingObject.report(Value.self, handedDownBy: "environment(_:)")
+    }
+    return value
   }
 
-  private func read(_ environment: EnvironmentValues) -> Value {
+  public mutating func _install(in context: inout _PropertyContext) {
+    value = find(in: context.node.environment)
+  }
+
+  private func find(in environment: EnvironmentValues) -> Value? {
     switch source {
-    case .keyPath(let keyPath): return environment[keyPath: keyPath]
-    case .object(let source):
-      guard let value = source.read(environment) as? Value else {
-        preconditionFailure(
-          "No \(Value.self) was handed down; a view further out needs .environment(_:) with one")
-      }
-      return value
+    case .keyPath(let keyPath): environment[keyPath: keyPath]
+    case .object(let source): source.read(environment) as? Value
     }
   }
 }

@@ -9,8 +9,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object, which must have been handed down.
   public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure(
-        "No \(ObjectType.self) was handed down; a view further out needs .environmentObject(_:)")
+      MissingObject.report(ObjectType.self, handedDownBy: "environmentObject(_:)")
     }
     return object
   }
