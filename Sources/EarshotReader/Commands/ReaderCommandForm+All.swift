@@ -5,6 +5,7 @@ extension ReaderCommandForm {
   public static let all: [ReaderCommandForm] =
     moving + doing + [
       ReaderCommandForm("wait", "SECONDS", help: "Lets time pass.", make: parseWait),
+      ReaderCommandForm("log", help: "Lists what became of each announcement.", command: .log),
       ReaderCommandForm(
         "set", "NAME VALUE", help: "Switches hints, actions, haptics or motion on or off.",
         make: parseSet),

@@ -59,7 +59,9 @@ extension ScreenReader {
   ) {
     let destination = Focus(element: element, containers: source.containers(around: element.id))
     let context = context(of: destination, entered: destination.entered(from: focus))
+    openers.move(from: focus, to: destination)
     focus = destination
+    lostPlace = nil
     source.focusMoved(to: element.id)
     rotor.turn(for: element)
     sayFocus(in: context, because: reasons)
