@@ -61,6 +61,9 @@ extension ScreenReader {
   /// Lists what became of announcements, with the time of each.
   mutating func listFates() {
     guard !log.fates.isEmpty else { return hear(.note(.nothingAnnounced)) }
-    for fate in log.fates { hear(.answer("\(fate)")) }
+    let inOrder = log.fates.enumerated().sorted {
+      ($0.element.posted, $0.offset) < ($1.element.posted, $1.offset)
+    }
+    for (_, fate) in inOrder { hear(.answer("\(fate)")) }
   }
 }

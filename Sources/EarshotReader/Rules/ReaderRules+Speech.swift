@@ -36,10 +36,10 @@ extension ReaderRules {
   static let priorityDefault = AccessibilityRule(
     id: "announcement.default",
     statement: """
-      An announcement of default priority waits for the end of what is being said; \
-      when the cursor moves, it is cut off, or dropped if it has not begun.
+      An announcement of default priority waits for the end of what is being said, \
+      although Apple's documentation has it interrupt that.
       """,
-    evidence: .deviceReport)
+    evidence: .assumption)
   static let priorityHigh = AccessibilityRule(
     id: "announcement.high",
     statement: """
@@ -50,8 +50,8 @@ extension ReaderRules {
   static let focusInterrupts = AccessibilityRule(
     id: "speech.focus-interrupts",
     statement: """
-      What is said when the cursor moves cuts off what is being said, unless that is \
-      an announcement of high priority.
+      What is said when the cursor moves cuts off what is being said and drops what \
+      waits, except for announcements of high priority.
       """,
     evidence: .deviceReport)
   static let sameMoment = AccessibilityRule(
