@@ -9,8 +9,14 @@ extension ScreenReader {
   }
 
   /// The nearest neighbour that is left, the next before the previous.
+  ///
+  /// Where both are gone, what follows the nearest that is left before them is what comes next.
   private func neighbour(leftOf focus: Focus) -> AccessibilityElement? {
-    element(focus.next) ?? element(focus.previous)
+    let (after, before) = (focus.neighbourhood.after, focus.neighbourhood.before)
+    if let neighbour = element(after.first) ?? element(before.first) { return neighbour }
+    if let next = after.lazy.compactMap({ element($0) }).first { return next }
+    guard let previous = before.lazy.compactMap({ element($0) }).first else { return nil }
+    return source.element(after: previous.id) ?? previous
   }
 
   /// The opener of what closed, or its neighbour; nil where nothing closed.

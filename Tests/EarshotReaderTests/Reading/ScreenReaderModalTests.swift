@@ -35,6 +35,22 @@ struct ScreenReaderModalTests {
     #expect(reader.listen().lines == [heard])
   }
 
+  @Test("When both neighbours went away too, the next that is left has the cursor, or the previous")
+  func gapAroundTheCursor() throws {
+    let ids = (1...9).map { "m\($0)" }
+    for (deleted, heard) in [(4...6, "M7"), (3...8, "M9"), (4...9, "M3"), (1...8, "M9")] {
+      let source = ElementListSource(ids.map { .named($0) })
+      var reader = ScreenReader(opening: source)
+      _ = try reader.lines(after: .next, .next, .next, .next)
+
+      source.replace(
+        with: ids.enumerated().filter { !deleted.contains($0.offset + 1) }
+          .map { .named($0.element) })
+
+      #expect(reader.listen().lines == [heard])
+    }
+  }
+
   @Test("The cursor moves about in what is modal, and still goes back to where it came from")
   func movesInside() throws {
     let screen = ModalScreen()
