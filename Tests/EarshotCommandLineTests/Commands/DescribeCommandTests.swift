@@ -57,7 +57,7 @@ struct DescribeCommandTests {
           content: From: Ben (high importance)
           input label: Letter
           input label: Ana
-          rotor: Drafts
+          rotor: Drafts: no results
           rule: text.element: A text is an element with its string as label; an empty text is none. \
         (documented)
           rule: modifier.hint: A hint replaces the one that was there. (assumption)
@@ -126,7 +126,7 @@ struct DescribeCommandTests {
               "Ana"
             ],
             "rotors": [
-              "Drafts"
+              {"name": "Drafts", "results": [], "more": 0}
             ],
             "rules": [
               {"id": "text.element", "statement": "A text is an element with its string as label; \
@@ -257,7 +257,9 @@ struct DescribeCommandTests {
       record["customContent"] as? [[String: String]]
         == [["label": "Since", "value": "Monday", "importance": "default"]])
     #expect(record["inputLabels"] as? [String] == ["Quiet"])
-    #expect(record["rotors"] as? [String] == ["Loud"])
+    let rotors = try #require(record["rotors"] as? [[String: Any]])
+    #expect(rotors.map { $0["name"] as? String } == ["Loud"])
+    #expect(rotors.first?["results"] as? [String] == ["Ben"])
     let rules = record["rules"] as? [[String: String]]
     #expect(
       rules?.map { $0["id"] } == [
