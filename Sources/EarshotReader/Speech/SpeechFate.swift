@@ -19,6 +19,8 @@ public enum SpeechFate: Hashable, Sendable {
     case outdated
     /// There was nothing to be heard in it.
     case inaudible
+    /// More was waiting than a person would ever listen to.
+    case tooManyWaiting
   }
 }
 
@@ -43,6 +45,7 @@ extension SpeechFate.Reason: CustomStringConvertible {
     case .saidLater: "something that came later was said first"
     case .outdated: "something newer took its place"
     case .inaudible: "there was nothing to be heard in it"
+    case .tooManyWaiting: "too many others were waiting"
     }
   }
 }

@@ -23,6 +23,9 @@ struct SpeechQueue: Hashable, Sendable {
     let began: Duration
   }
 
+  /// More than this does not wait, so that an app that never stops talking costs a fixed amount.
+  static let waitingLimit = 1_000
+
   private let pace: Int
   private var current: Current?
   private var waiting: [QueuedSpeech] = []
@@ -42,6 +45,9 @@ struct SpeechQueue: Hashable, Sendable {
     dropWhatGivesWay(to: speech)
     interrupt(for: speech)
     waiting.insert(speech, at: place(of: speech))
+    if waiting.count > Self.waitingLimit {
+      events.append(.dropped(waiting.removeLast(), .tooManyWaiting))
+    }
     if current == nil { beginNext(at: speech.posted) }
   }
 

@@ -5,6 +5,7 @@ import Testing
 @MainActor
 @Suite("Where the cursor goes when something modal opens and closes")
 struct ScreenReaderModalTests {
+  /// BR-28
   @Test("What hides the cursor's element gets the cursor, and gives it back when it closes")
   func openerAgain() {
     let screen = ModalScreen()
@@ -17,6 +18,7 @@ struct ScreenReaderModalTests {
     #expect(reader.log.entries.last?.rules == ["cursor.opener-again", "label.spoken"])
   }
 
+  /// BR-28
   @Test(
     "When the opener is gone, the next element has the cursor, or else the previous, or the first",
     arguments: [
@@ -35,6 +37,7 @@ struct ScreenReaderModalTests {
     #expect(reader.listen().lines == [heard])
   }
 
+  /// BR-37
   @Test("When both neighbours went away too, the next that is left has the cursor, or the previous")
   func gapAroundTheCursor() throws {
     let ids = (1...9).map { "m\($0)" }
@@ -114,6 +117,7 @@ struct ScreenReaderModalTests {
     #expect(reader.listen().lines == ["M4"])
   }
 
+  /// BR-24
   @Test("What is modal and holds nothing leaves nothing to the cursor, until it closes")
   func emptyModal() throws {
     let screen = ModalScreen()
@@ -129,6 +133,7 @@ struct ScreenReaderModalTests {
     #expect(reader.log.entries.last?.rules == ["cursor.found-again", "label.spoken"])
   }
 
+  /// BR-25, BR-27, BR-32
   @Test("Without modality the cursor stays, and what is below is reached from what is above")
   func escape() throws {
     let screen = ModalScreen()

@@ -9,6 +9,7 @@ struct ScreenReaderSpeechTests {
   /// Fifteen characters, which take a second.
   private static let second = "abcdefghijklmno"
 
+  /// BR-58, BR-67, BR-68
   @Test("Each announcement has its fate", arguments: AnnouncementCase.all)
   func fates(of example: AnnouncementCase) throws {
     let source = ElementListSource([.named("a"), .named("b")])
@@ -65,6 +66,7 @@ struct ScreenReaderSpeechTests {
     #expect(try reader.lines(after: .wait(.seconds(9))) == [Self.second, "three"])
   }
 
+  /// BR-65
   @Test(
     "A state that comes some time after an action is said once, when it comes", arguments: 0...5)
   func lateState(ticks: Int) throws {

@@ -54,6 +54,19 @@ struct SpeechQueueTests {
     #expect(queue.takeEvents() == [.ended(endless, .spoken)])
   }
 
+  @Test("No more than a thousand wait, whatever an app posts")
+  func endlessTalk() {
+    var queue = SpeechQueue()
+
+    for _ in 0..<1_500 { queue.post(speech(15, .announcement(.default), at: .zero)) }
+    queue.finish()
+
+    let events = queue.takeEvents()
+    #expect(events.count { if case .ended(_, .spoken) = $0 { true } else { false } } == 1_001)
+    #expect(
+      events.count { if case .dropped(_, .tooManyWaiting) = $0 { true } else { false } } == 499)
+  }
+
   private func speech(
     _ length: Int, _ standing: QueuedSpeech.Standing, at time: Duration
   ) -> QueuedSpeech {
