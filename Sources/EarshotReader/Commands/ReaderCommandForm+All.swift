@@ -7,7 +7,8 @@ extension ReaderCommandForm {
       ReaderCommandForm("wait", "SECONDS", help: "Lets time pass.", make: parseWait),
       ReaderCommandForm("log", help: "Lists what became of each announcement.", command: .log),
       ReaderCommandForm(
-        "set", "NAME VALUE", help: "Switches hints, actions, haptics or motion on or off.",
+        "set", "NAME VALUE",
+        help: "Switches hints, actions, phonetic, haptics or motion on or off.",
         make: parseSet),
     ]
 

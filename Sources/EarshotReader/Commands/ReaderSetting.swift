@@ -4,6 +4,8 @@ public enum ReaderSetting: String, Hashable, Sendable, CaseIterable {
   case hints
   /// Whether it is said that there are actions.
   case actions
+  /// Whether letters are also spelled when they are said one by one.
+  case phonetic
   /// Whether what is felt is printed.
   case haptics
   /// Whether what is seen to move is printed.

@@ -44,7 +44,9 @@ struct UtteranceComposer {
       return Decision(ReaderRules.hintAsLabel, says: .label(hint))
     }
     guard let label = element.audibleLabel else { return nil }
-    if element.traits.contains(.backButton), isWordForBack(label, in: element.language) {
+    if element.traits.contains(.backButton),
+      isWordForBack(label, in: settings.language?.tag ?? element.language)
+    {
       return Decision(ReaderRules.backButtonLabel)
     }
     return Decision(ReaderRules.label, says: .label(label))

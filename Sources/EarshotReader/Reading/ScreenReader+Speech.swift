@@ -39,7 +39,8 @@ extension ScreenReader {
 
   /// Lets things be said over each other while time passes, and everything to its end after that.
   mutating func speakOverTime(_ passing: (inout ScreenReader) -> Void) {
-    timeline = SpeechTimeline()
+    timeline = SpeechTimeline(
+      charactersPerSecond: SpeechQueue.pace(atRate: settings.speechRate))
     passing(&self)
     timeline?.finish()
     takeNoteOfTimeline()

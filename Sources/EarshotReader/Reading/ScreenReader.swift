@@ -135,6 +135,7 @@ extension ScreenReader {
 
   /// Takes note of something now that it is known how much of it was heard.
   mutating func takeNote(of heard: Heard) {
+    let heard = heard.spoken(in: settings.language)
     log.append(heard, cause: cause)
     if heard.breaksSilence { heardCount += 1 }
     if let setting = heard.setting, !settings[setting] { return }

@@ -4,5 +4,8 @@ public import EarshotTree
 public enum ReaderRules {
   /// All rules, in the order in which they apply.
   public static let all: [AccessibilityRule] =
-    words + traits + hints + cursor + changes + speech + rotor
+    words + traits + hints + cursor + changes + rotor
+    + speech
+    + textRotor
+    + rotorSurroundings
 }

@@ -23,6 +23,9 @@ struct SpeechQueue: Hashable, Sendable {
     let began: Duration
   }
 
+  /// How many characters are said in a second at a rate from 0 to 100 %.
+  static func pace(atRate rate: Int) -> Int { max(usualPace * rate / 50, 1) }
+
   /// More than this does not wait, so that an app that never stops talking costs a fixed amount.
   static let waitingLimit = 1_000
 

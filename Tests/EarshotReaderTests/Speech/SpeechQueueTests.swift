@@ -22,6 +22,11 @@ struct SpeechQueueTests {
     #expect(queue.takeEvents() == [.ended(second, .spoken)])
   }
 
+  @Test("The pace grows with the rate, and is never nothing")
+  func rates() {
+    #expect([0, 20, 50, 100].map(SpeechQueue.pace) == [1, 6, 15, 30])
+  }
+
   @Test("A newer move of the cursor takes the place of one that waits for what is urgent")
   func newerFocus() {
     var queue = SpeechQueue()
