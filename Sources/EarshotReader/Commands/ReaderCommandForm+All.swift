@@ -3,14 +3,17 @@ import EarshotText
 extension ReaderCommandForm {
   /// Every command of the screen reader, in the order in which the help tells of them.
   public static let all: [ReaderCommandForm] =
-    moving + doing + [
+    moving + doing + gestures + entering + [
       ReaderCommandForm("wait", "SECONDS", help: "Lets time pass.", make: parseWait),
       ReaderCommandForm("log", help: "Lists what became of each announcement.", command: .log),
       ReaderCommandForm(
-        "set", "NAME VALUE",
-        help: "Switches hints, actions, phonetic, haptics or motion on or off.",
-        make: parseSet),
+        "set", "NAME VALUE", help: "Sets \(settingNames).", make: parseSet),
     ]
+
+  private static var settingNames: String {
+    let names = ReaderSetting.allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
+  }
 
   private static let moving: [ReaderCommandForm] = [
     .init("next", "n", "swipe right", help: "Moves to the next element.", command: .next),

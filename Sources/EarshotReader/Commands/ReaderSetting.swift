@@ -10,4 +10,8 @@ public enum ReaderSetting: String, Hashable, Sendable, CaseIterable {
   case haptics
   /// Whether what is seen to move is printed.
   case motion
+  /// Whether each character that is typed is spoken.
+  case typedCharacters = "typed-characters"
+  /// Whether each word that is typed is spoken once it is complete.
+  case typedWords = "typed-words"
 }

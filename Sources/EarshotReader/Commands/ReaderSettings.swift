@@ -8,7 +8,9 @@ public struct ReaderSettings: Hashable, Sendable {
   public var language: ReaderLanguage?
 
   /// Creates settings; those of a new device unless others are given.
-  public init(on: Set<ReaderSetting> = [.hints, .actions]) { self.on = on }
+  public init(on: Set<ReaderSetting> = [.hints, .actions, .typedCharacters, .typedWords]) {
+    self.on = on
+  }
 
   /// Whether a setting is on.
   public subscript(setting: ReaderSetting) -> Bool {

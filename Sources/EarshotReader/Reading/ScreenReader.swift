@@ -16,6 +16,7 @@ public struct ScreenReader {
 
   var focus: Focus?
   var rotor = RotorState()
+  var typing: Typing?
   var cause = SpeechLog.Cause.unsolicited
   /// What is heard while time passes; nil while none does.
   var timeline: SpeechTimeline?
@@ -109,7 +110,18 @@ extension ScreenReader {
     case .up: swipe(.backward, adjusting: .increment)
     case .down: swipe(.forward, adjusting: .decrement)
     case .readAll: readAll(hearing: hearing)
-    case .escape: performAction(.escape)
+    case .readFromHere: readFromHere(hearing: hearing)
+    case .pause: hear(.note(.gesture(.nothingRead)))
+    case .find(let words): find(words)
+    case .magicTap: performClimbing(.magicTap)
+    case .escape: performClimbing(.escape)
+    case .scroll(let direction): scroll(direction)
+    case .delete: delete()
+    case .type(let text): type(text)
+    case .returnKey: pressReturn()
+    case .whereabouts: sayWhereabouts()
+    case .sayAgain: sayAgain()
+    case .spellOut: spellOut()
     case .wait(let duration): wait(duration)
     case .log: listFates()
     case .set(let setting, let isOn): set(setting, isOn)

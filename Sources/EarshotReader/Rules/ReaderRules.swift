@@ -8,4 +8,5 @@ public enum ReaderRules {
     + speech
     + textRotor
     + rotorSurroundings
+    + gestures
 }

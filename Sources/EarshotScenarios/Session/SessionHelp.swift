@@ -2,7 +2,7 @@ import EarshotReader
 import EarshotText
 
 /// What `help` says in line mode: one command a line.
-enum SessionHelp {
+public enum SessionHelp {
   private struct Form {
     let names: [String]
     var arguments = ""
@@ -25,14 +25,20 @@ enum SessionHelp {
     if otherWordsForQuit.contains(typed) { return "quit" }
     return NearestName.nearest(to: line, among: names)
       ?? names.filter { $0.count > 2 && typed.hasPrefix($0 + " ") }.max { $0.count < $1.count }
+      ?? typed.split(separator: " ").first.flatMap { word in
+        word.count > 2 ? NearestName.nearest(to: String(word), among: names) : nil
+      }
   }
 
   /// What other programs call it.
   private static let otherWordsForQuit: Set = ["exit", "q", "end", "bye", "stop"]
 
+  /// Explains all commands, one a line.
+  public static var lines: [String] { forms.map(\.line) }
+
   /// Explains all commands, or one.
   static func lines(for topic: String?) throws(SessionError) -> [String] {
-    guard let topic else { return forms.map(\.line) }
+    guard let topic else { return lines }
     let name = topic.lowercased()
     let meant = forms.filter { $0.names.contains { $0 == name || $0.hasPrefix(name + " ") } }
     guard !meant.isEmpty else { throw .unknownCommand(topic, nearest: nearest(to: topic)) }
@@ -48,10 +54,10 @@ enum SessionHelp {
         names: ["set reduce-motion"], arguments: "on|off", help: "Asks that things do not move."),
       Form(
         names: ["set app-output"], arguments: "on|off",
-        help: "Shows what the app prints, after what is heard; off, it goes to standard error."),
+        help: "Shows what the app prints; off, it goes to standard error."),
       Form(
         names: ["set actions-order"], arguments: "ios|declared",
-        help: "Offers custom actions last written first, as iOS does, or as written."),
+        help: "Offers custom actions last written first, or as written."),
     ]
     + AppScript.Deed.forms.map {
       Form(names: ["app \($0.name)"], arguments: "\($0.arguments) [in SECONDS]", help: $0.help)

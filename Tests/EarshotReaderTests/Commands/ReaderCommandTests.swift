@@ -1,5 +1,6 @@
 import EarshotReader
 import EarshotTestSupport
+import EarshotTree
 import Testing
 
 @Suite("Commands are plain words, short forms and gestures")
@@ -23,7 +24,16 @@ struct ReaderCommandTests {
       ("act React with ❤️", .act("React with ❤️")), ("ACT  Reply  All ", .act("Reply  All")),
       ("wait 2", .wait(.seconds(2))), ("wait 0.25", .wait(.milliseconds(250))),
       ("set hints off", .set(.hints, false)), ("Set Haptics ON", .set(.haptics, true)),
-      ("set motion on", .set(.motion, true)),
+      ("set motion on", .set(.motion, true)), ("set typed-words off", .set(.typedWords, false)),
+      ("read from here", .readFromHere), ("two-finger swipe down", .readFromHere),
+      ("pause", .pause), ("two-finger tap", .pause), ("find Crème", .find("Crème")),
+      ("F  on my way", .find("on my way")), ("magic tap", .magicTap),
+      ("two-finger double tap", .magicTap), ("scroll up", .scroll(.up)),
+      ("three-finger swipe up", .scroll(.down)), ("three-finger swipe down", .scroll(.up)),
+      ("three-finger swipe right", .scroll(.left)), ("Scroll Right", .scroll(.right)),
+      ("type  On my way", .type("On my way")), ("delete", .delete), ("return", .returnKey),
+      ("where", .whereabouts), ("w", .whereabouts), ("three-finger tap", .whereabouts),
+      ("repeat", .sayAgain), ("spell", .spellOut),
     ] as [(String, ReaderCommand)])
   func parsing(line: String, command: ReaderCommand) throws {
     #expect(try ReaderCommand(parsing: line) == command)
@@ -32,7 +42,8 @@ struct ReaderCommandTests {
   @Test(
     "What is no command of the screen reader is left to others",
     arguments: [
-      "", "tree", "quit", "why", "next 2", "app react", "set reduce-motion on", "activatee",
+      "", "tree", "quit", "scroll", "pause 2", "why", "next 2", "app react", "set reduce-motion on",
+      "activatee",
     ])
   func foreign(line: String) throws {
     #expect(try ReaderCommand(parsing: line) == nil)
@@ -47,6 +58,9 @@ struct ReaderCommandTests {
       ("wait -1", "'wait' needs seconds, such as 1.5, not '-1'"),
       ("wait 1.", "'wait' needs seconds, such as 1.5, not '1.'"),
       ("wait 9999999", "'wait' needs seconds, such as 1.5, not '9999999'"),
+      ("find", "'find' needs the text to look for, such as 'find ferry'"),
+      ("f", "'find' needs the text to look for, such as 'find ferry'"),
+      ("type", "'type' needs the text to enter, such as 'type On my way'"),
       ("set hints maybe", "'set hints' needs 'on' or 'off'"),
     ])
   func malformed(line: String, message: String) {
@@ -70,6 +84,7 @@ struct ReaderCommandTests {
     "A command prints as a line that reads back as the same command",
     arguments: [
       .next, .readAll, .act("Reply"), .rotor(.next), .rotor(.named("actions")),
+      .find("ferry"), .type("On my way"), .scroll(.left), .magicTap, .set(.typedCharacters, false),
       .wait(.milliseconds(1050)), .wait(.nanoseconds(1)), .wait(.seconds(10)), .set(.actions, true),
     ] as [ReaderCommand])
   func roundTrip(command: ReaderCommand) throws {
@@ -80,7 +95,8 @@ struct ReaderCommandTests {
   func random() {
     var generator = SeededGenerator(seed: 3)
     let pieces = [
-      "act", "wait", "set", "hints", " ", ".", "9", "rotor", "\n", "\u{1B}", "❤️", "double", "tap",
+      "act", "wait", "set", "find", "f", "type", "scroll", "up", "hints", " ", ".", "9", "rotor",
+      "\n", "\u{1B}", "❤️", "double", "tap",
     ]
 
     for _ in 0..<2000 {
