@@ -55,6 +55,8 @@ public enum ReaderCommand: Hashable, Sendable {
   case escape
   /// Lets time pass.
   case wait(Duration)
+  /// Lists what became of the app's announcements.
+  case log
   /// Switches a setting on or off.
   case set(ReaderSetting, Bool)
 
@@ -104,6 +106,7 @@ extension ReaderCommand: CustomStringConvertible {
     case .spellOut: "spell"
     case .escape: "escape"
     case .wait(let duration): "wait \(DecimalSeconds(duration))"
+    case .log: "log"
     case .set(let setting, let isOn): "set \(setting.rawValue) \(isOn ? "on" : "off")"
     }
   }

@@ -5,6 +5,7 @@ extension ReaderCommandForm {
   public static let all: [ReaderCommandForm] =
     moving + doing + gestures + entering + [
       ReaderCommandForm("wait", "SECONDS", help: "Lets time pass.", make: parseWait),
+      ReaderCommandForm("log", help: "Lists what became of each announcement.", command: .log),
       ReaderCommandForm(
         "set", "NAME VALUE", help: "Sets \(settingNames).", make: parseSet),
     ]

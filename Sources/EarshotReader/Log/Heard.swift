@@ -5,6 +5,8 @@ public import EarshotTree
 public enum Heard: Hashable, Sendable {
   /// Something is said.
   case speech(Utterance)
+  /// Something is said and cut off when so many characters were heard.
+  case cutSpeech(Utterance, after: Int)
   /// A sound is played.
   case sound(Sound)
   /// Something is felt.

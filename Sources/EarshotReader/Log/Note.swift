@@ -21,6 +21,12 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   case placeUnknown
   /// Of the data of a chart only as many as these were said.
   case chartCutShort(points: Int)
+  /// What was being said was cut off.
+  case cutOff(after: Int, SpeechFate.Reason)
+  /// An announcement of the app was not said at all.
+  case notSaid(String, SpeechFate.Reason)
+  /// No announcement was posted that could have had a fate.
+  case nothingAnnounced
   /// A setting of the screen reader is another now.
   case set(ReaderSetting, Bool)
   /// Something that is not the screen reader's to do was done, in a few words.
@@ -48,6 +54,9 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
       "rotor: no \(rotor.name) among the next \(elements) elements"
     case .placeUnknown: "rotor: nobody knows where this lies on the screen"
     case .chartCutShort(let points): "chart: more than \(points) data points, the rest left out"
+    case .cutOff(let count, let reason): "\(SpeechFate.cut(after: count, because: reason))"
+    case .notSaid(let words, let reason): "not said: \(PrintableText.line(words)): \(reason)"
+    case .nothingAnnounced: "nothing was announced"
     case .set(let setting, let isOn): "\(setting.rawValue) \(isOn ? "on" : "off")"
     case .applied(let words): words
     case .appOutput(let line): "app printed: \(PrintableText(line))"

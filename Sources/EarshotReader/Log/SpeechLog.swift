@@ -23,6 +23,7 @@ public struct SpeechLog: Sendable {
   /// How many things have been heard in all.
   public private(set) var count = 0
   private var recent: [Entry] = []
+  private var recentFates: [AnnouncementFate] = []
 
   /// Creates an empty log.
   public init(limit: Int = 1000) { self.limit = max(limit, 1) }
@@ -33,6 +34,15 @@ public struct SpeechLog: Sendable {
   /// The remembered entries from an index on.
   public func entries(since index: Int) -> ArraySlice<Entry> {
     entries.drop { $0.index < index }
+  }
+
+  /// What became of the last announcements, in the order in which it was known.
+  public var fates: ArraySlice<AnnouncementFate> { recentFates.suffix(limit) }
+
+  /// Forgets by halves, as with entries.
+  mutating func append(_ fate: AnnouncementFate) {
+    if recentFates.count >= 2 * limit { recentFates.removeFirst(recentFates.count - limit) }
+    recentFates.append(fate)
   }
 
   /// Forgets by halves, so that an entry costs the same however many there were.

@@ -28,6 +28,8 @@ public struct TranscriptLine: Hashable, Sendable, CustomStringConvertible {
   public init(_ heard: Heard, in phrasing: Phrasing = .spoken) {
     switch heard {
     case .speech(let utterance): self = .speech(phrasing.text(of: utterance))
+    case .cutSpeech(let utterance, let count):
+      self = .speech(String(phrasing.text(of: utterance).prefix(count)))
     case .sound(let sound): self = .notice(sound.rawValue)
     case .haptic(let haptic): self = .notice(haptic.rawValue)
     case .motion(let motion): self = .notice(motion.sentence)

@@ -6,10 +6,8 @@ struct Focus {
   var element: AccessibilityElement
   /// The containers around the element, innermost first.
   var containers: [AccessibilityContainer]
-  /// The identity of the element after this one, should this one go away.
-  var next: AccessibilityElement.ID?
-  /// The identity of the element before this one, should this one go away.
-  var previous: AccessibilityElement.ID?
+  /// What stands around the element, should it go away.
+  var neighbourhood = Neighbourhood()
 
   var isTab: Bool { containers.contains { $0.kind == .tabBar } }
 

@@ -36,17 +36,23 @@ extension ScreenReader {
   }
 
   private mutating func focusFirst() {
+    if let lost = element(lostPlace) {
+      return moveFocus(to: lost, because: [ReaderRules.foundAgain])
+    }
     guard let first = source.firstElement() else { return }
     moveFocus(to: first, because: [ReaderRules.firstFocus])
   }
 
   private mutating func leaveRemovedElement(_ focus: Focus) {
-    let neighbour = element(focus.next) ?? element(focus.previous)
-    guard let destination = neighbour ?? source.firstElement() else { return loseFocus() }
-    moveFocus(to: destination, because: [ReaderRules.removed])
+    guard let (place, rule) = placeAfterRemoval(of: focus) else {
+      loseFocus()
+      lostPlace = focus.element.id
+      return
+    }
+    moveFocus(to: place, because: [rule])
   }
 
-  private func element(_ id: AccessibilityElement.ID?) -> AccessibilityElement? {
+  func element(_ id: AccessibilityElement.ID?) -> AccessibilityElement? {
     id.flatMap { source.element($0) }
   }
 
@@ -62,30 +68,21 @@ extension ScreenReader {
     self.focus?.element = now
     rotor.keepUp(with: now)
     let isUnasked = cause == .unsolicited
-    if isUnasked, now.traits.contains(.updatesFrequently) { return }
+    if isUnasked, now.traits.contains(.updatesFrequently) { return noteUpdate(of: focus) }
     let change = composer.change(
       from: focus.element, to: now, isTab: focus.isTab,
       because: isUnasked ? [ReaderRules.changed, ReaderRules.changeUnasked] : [ReaderRules.changed])
-    if let change, !change.segments.isEmpty { hear(.speech(change)) }
+    if let change, !change.segments.isEmpty { speak(change, as: .change) }
   }
 
   private mutating func pass(on change: AccessibilityChange) {
     switch change {
-    case .posted(.announcement(let words, _)):
-      announce(words, as: .announcement, by: ReaderRules.announcement)
-    case .posted(.pageScrolled(let words)):
-      announce(words, as: .pageScroll, by: ReaderRules.pageScrolled)
+    case .posted(.announcement(let words, let priority)): announce(words, priority)
+    case .posted(.pageScrolled(let words)): sayPage(words)
     case .haptic(let haptic): hear(.haptic(haptic))
     case .motion(let motion): hear(.motion(motion))
     case .fault(let sentence): hear(.note(.fault(sentence)))
     case .posted, .updated, .inserted, .removed: break
     }
-  }
-
-  private mutating func announce(
-    _ words: String, as kind: Utterance.Kind, by rule: AccessibilityRule
-  ) {
-    guard !words.isInaudible else { return }
-    hear(.speech(Utterance(kind, deciding: [Decision(rule, says: .announcement(words))])))
   }
 }

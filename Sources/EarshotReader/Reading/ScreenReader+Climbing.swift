@@ -3,6 +3,7 @@ import EarshotTree
 extension ScreenReader {
   /// Performs an action on the element under the cursor, or on what is around it.
   mutating func performClimbing(_ action: AccessibilityAction) {
+    guard focus != nil else { return }
     switch outcome(ofClimbing: action) {
     case .performed: rotor.action = .activate
     case .refused(let refusal): hear(.note(.nothingHappened(refusal)))
@@ -11,6 +12,7 @@ extension ScreenReader {
 
   /// Turns a page, and says to where if the app does.
   mutating func scroll(_ direction: AccessibilityScrollDirection) {
+    guard focus != nil else { return }
     switch outcome(ofClimbing: .scroll(direction)) {
     case .refused(.noAction): hear(.note(.gesture(.scrollUnanswered)))
     case .refused(let refusal): hear(.note(.nothingHappened(refusal)))

@@ -51,9 +51,14 @@ extension ScreenReader {
   mutating func moveFocus(
     to element: AccessibilityElement, anew: Bool = false, because reasons: [AccessibilityRule] = []
   ) {
-    let destination = Focus(element: element, containers: source.containers(around: element.id))
+    var destination = Focus(element: element, containers: source.containers(around: element.id))
     let context = context(of: destination, entered: destination.entered(from: anew ? nil : focus))
+    if let focus {
+      destination.neighbourhood = focus.neighbourhood.moved(from: focus.element.id, to: element.id)
+    }
+    openers.move(from: focus, to: destination)
     focus = destination
+    lostPlace = nil
     source.focusMoved(to: element.id)
     rotor.turn(for: element)
     sayFocus(in: context, because: reasons)
@@ -62,8 +67,9 @@ extension ScreenReader {
   /// Remembers where to go should the element under the cursor go away.
   mutating func rememberNeighbours() {
     guard let cursor else { return }
-    focus?.next = source.element(after: cursor)?.id
-    focus?.previous = source.element(before: cursor)?.id
+    let next = source.element(after: cursor)?.id
+    let previous = source.element(before: cursor)?.id
+    focus?.neighbourhood.update(next: next, previous: previous)
   }
 
   func neighbour(

@@ -9,19 +9,26 @@ extension ScreenReader {
   mutating func wait(_ duration: Duration) {
     cause = .unsolicited
     let end = source.clock.now + max(duration, .zero)
+    speakOverTime { $0.wait(until: end) }
+  }
+
+  private mutating func wait(until end: Duration) {
     var moments = 0
     while let moment = nextMoment(until: end) {
       guard moments < Self.longestWait else { return hear(.note(.waitCutShort(moments: moments))) }
       moments += 1
-      source.clock.move(to: moment)
+      moveTime(to: moment)
       hearWhatHappened()
+      sayUpdateIfDue()
     }
-    source.clock.move(to: end)
+    moveTime(to: end)
+    updates.forget()
   }
 
   /// The next time at which something is due; work that stays due although it was run is left.
   private func nextMoment(until end: Duration) -> Duration? {
-    guard let moment = source.clock.nextDeadline else { return nil }
-    return moment > source.clock.now && moment <= end ? moment : nil
+    let now = source.clock.now
+    return [source.clock.nextDeadline, updates.due].compactMap(\.self)
+      .filter { $0 > now && $0 <= end }.min()
   }
 }

@@ -12,12 +12,18 @@ public struct ScreenReader {
   /// How the person has set up the screen reader.
   public var settings: ReaderSettings
   /// What was heard last.
-  public private(set) var log: SpeechLog
+  public internal(set) var log: SpeechLog
 
   var focus: Focus?
   var rotor = RotorState()
   var typing: Typing?
   var cause = SpeechLog.Cause.unsolicited
+  /// What is heard while time passes; nil while none does.
+  var timeline: SpeechTimeline?
+  var openers = OpenerStack()
+  /// Where the cursor was before nothing could have it.
+  var lostPlace: AccessibilityElement.ID?
+  var updates = FrequentUpdates()
   let changes: AccessibilityChangeStream
   /// What was heard and not yet handed to anyone.
   private var unreported: [Heard] = []
@@ -48,6 +54,8 @@ extension ScreenReader {
   /// Comes to the screen, and says the first element.
   public mutating func screenAppeared() -> [Heard] {
     loseFocus()
+    openers = OpenerStack()
+    lostPlace = nil
     return listen { $0.sayScreenSummary() }
   }
 
@@ -115,6 +123,7 @@ extension ScreenReader {
     case .sayAgain: sayAgain()
     case .spellOut: spellOut()
     case .wait(let duration): wait(duration)
+    case .log: listFates()
     case .set(let setting, let isOn): set(setting, isOn)
     }
   }
@@ -128,11 +137,16 @@ extension ScreenReader {
 extension ScreenReader {
   /// Says something; where there is nothing to be heard in it, this is remarked.
   mutating func say(_ utterance: Utterance) {
-    hear(utterance.segments.isEmpty ? .note(.silence) : .speech(utterance))
+    if utterance.segments.isEmpty { hear(.note(.silence)) } else { speak(utterance, as: .focus) }
   }
 
   /// Takes note of something that was heard.
   mutating func hear(_ heard: Heard) {
+    if timeline == nil { takeNote(of: heard) } else { timeline?.hear(heard) }
+  }
+
+  /// Takes note of something now that it is known how much of it was heard.
+  mutating func takeNote(of heard: Heard) {
     let heard = heard.spoken(in: settings.language)
     log.append(heard, cause: cause)
     if heard.breaksSilence { heardCount += 1 }

@@ -33,7 +33,7 @@ extension ReaderRules {
     id: "change.too-frequent",
     statement: """
       A change that nobody asked for is not said of an element that updates \
-      frequently.
+      frequently, but at most once a second while time passes.
       """,
     evidence: .assumption)
   static let announcement = AccessibilityRule(

@@ -3,7 +3,8 @@ import EarshotTree
 /// Where the cursor goes.
 extension ReaderRules {
   static let cursor = [
-    firstFocus, boundary, removed, screenChanged, layoutChanged, lastMove, readAll,
+    firstFocus, boundary, removed, openerAgain, openerGone, foundAgain,
+    screenChanged, layoutChanged, lastMove, readAll,
   ]
 
   static let firstFocus = AccessibilityRule(
@@ -19,6 +20,28 @@ extension ReaderRules {
     statement: """
       When the element under the cursor goes away, the cursor goes to the nearest \
       neighbour that is left, the next before the previous, and it is said.
+      """,
+    evidence: .decision)
+  static let openerAgain = AccessibilityRule(
+    id: "cursor.opener-again",
+    statement: """
+      When what is modal closes and the app asks for nothing, the cursor goes back \
+      to the element from which it came, and it is said.
+      """,
+    evidence: .decision)
+  static let openerGone = AccessibilityRule(
+    id: "cursor.opener-gone",
+    statement: """
+      When what is modal closes and the element from which the cursor came is gone, \
+      the cursor goes to its nearest neighbour that is left, the next before the \
+      previous, and it is said.
+      """,
+    evidence: .decision)
+  static let foundAgain = AccessibilityRule(
+    id: "cursor.found-again",
+    statement: """
+      When nothing could have the cursor for a while, the element that had it last \
+      gets it again if it is there.
       """,
     evidence: .decision)
   static let screenChanged = AccessibilityRule(

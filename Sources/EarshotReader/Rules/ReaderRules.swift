@@ -5,6 +5,7 @@ public enum ReaderRules {
   /// All rules, in the order in which they apply.
   public static let all: [AccessibilityRule] =
     words + traits + hints + cursor + changes + rotor
+    + speech
     + textRotor
     + rotorSurroundings
     + gestures

@@ -55,6 +55,8 @@ final class SpeechOutput {
   func hear(_ heard: Heard) {
     switch heard {
     case .speech(let utterance): speak(Phrasing.spoken.text(of: utterance))
+    case .cutSpeech(let utterance, let count):
+      speak(String(Phrasing.spoken.text(of: utterance).prefix(count)))
     case .sound(.boundary): play(Tone.boundary)
     case .sound(.audioGraph): play(Tone.audioGraph)
     case .haptic, .motion, .note, .answer: break

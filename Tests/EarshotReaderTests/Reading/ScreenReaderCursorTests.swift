@@ -63,6 +63,20 @@ struct ScreenReaderCursorTests {
     #expect(try reader.lines(after: .next) == ["C"])
   }
 
+  /// BR-35
+  @Test("Older messages that are loaded before the first one leave the cursor where it is")
+  func prepended() throws {
+    let source = ElementListSource(["m1", "m2"].map { .named($0) })
+    var reader = ScreenReader(opening: source)
+
+    source.replace(with: (1...20).map { .named("old\($0)") } + ["m1", "m2"].map { .named($0) })
+
+    #expect(reader.listen().lines == ["[silence]"])
+    #expect(reader.cursor == "m1")
+    #expect(try reader.lines(after: .previous) == ["OLD20"])
+    #expect(try reader.lines(after: .next, .next) == ["M2"])
+  }
+
   @Test("Elements that come, go and change places elsewhere do not move the cursor")
   func changesElsewhere() throws {
     let source = ElementListSource([.named("a"), .named("b"), .named("c")])
