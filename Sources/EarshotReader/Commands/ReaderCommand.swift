@@ -32,8 +32,8 @@ public enum ReaderCommand: Hashable, Sendable {
   case escape
   /// Lets time pass.
   case wait(Duration)
-  /// Switches a setting on or off.
-  case set(ReaderSetting, Bool)
+  /// Changes a setting.
+  case set(ReaderSetting, ReaderSettingValue)
 
   /// Where the rotor is turned to.
   public enum RotorTurn: Hashable, Sendable {
@@ -70,7 +70,7 @@ extension ReaderCommand: CustomStringConvertible {
     case .readAll: "read all"
     case .escape: "escape"
     case .wait(let duration): "wait \(DecimalSeconds(duration))"
-    case .set(let setting, let isOn): "set \(setting.rawValue) \(isOn ? "on" : "off")"
+    case .set(let setting, let value): "set \(setting.rawValue) \(setting.word(for: value))"
     }
   }
 }

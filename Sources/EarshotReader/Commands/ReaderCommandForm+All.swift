@@ -6,7 +6,7 @@ extension ReaderCommandForm {
     moving + doing + [
       ReaderCommandForm("wait", "SECONDS", help: "Lets time pass.", make: parseWait),
       ReaderCommandForm(
-        "set", "NAME VALUE", help: "Switches hints, actions, haptics or motion on or off.",
+        "set", "[NAME VALUE]", help: "Changes a setting, or lists all with their values.",
         make: parseSet),
     ]
 
@@ -66,10 +66,9 @@ extension ReaderCommandForm {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let name = words.first, let setting = ReaderSetting(rawValue: name.lowercased())
     else { return nil }
-    switch words.dropFirst().map({ $0.lowercased() }) {
-    case ["on"]: return .set(setting, true)
-    case ["off"]: return .set(setting, false)
-    default: throw MalformedCommand("'set \(setting.rawValue)' needs 'on' or 'off'")
+    guard words.count == 2, let value = setting.value(for: String(words[1])) else {
+      throw MalformedCommand("'set \(setting.rawValue)' needs \(setting.alternatives)")
     }
+    return .set(setting, value)
   }
 }

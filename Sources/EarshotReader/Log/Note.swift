@@ -20,7 +20,7 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   /// Of the data of a chart only as many as these were said.
   case chartCutShort(points: Int)
   /// A setting of the screen reader is another now.
-  case set(ReaderSetting, Bool)
+  case set(ReaderSetting, ReaderSettingValue)
   /// Something that is not the screen reader's to do was done, in a few words.
   case applied(String)
   /// The app printed a line.
@@ -44,7 +44,7 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
     case .searchCutShort(let kind, let elements):
       "rotor: no \(kind.rawValue) among the next \(elements) elements"
     case .chartCutShort(let points): "chart: more than \(points) data points, the rest left out"
-    case .set(let setting, let isOn): "\(setting.rawValue) \(isOn ? "on" : "off")"
+    case .set(let setting, let value): "\(setting.rawValue) \(setting.word(for: value))"
     case .applied(let words): words
     case .appOutput(let line): "app printed: \(PrintableText(line))"
     case .fault(let sentence): "fault: \(PrintableText(sentence))"

@@ -13,6 +13,7 @@ struct Vocabulary: Sendable {
   let rotors: [Rotor: String]
   let chartChoices: [ChartChoice: String]
   let edges: [ContainerEdge: String]
+  let cellHeadings: [CellHeading: String]
   /// Puts what is said of the place of a cell into words.
   let cellPlace: @Sendable (CellPlace) -> String
   /// Puts the level of a heading into words.
@@ -21,6 +22,9 @@ struct Vocabulary: Sendable {
   let position: @Sendable (AccessibilityPosition) -> String
   /// Puts a part of a chart into words.
   let chart: @Sendable (ChartPart) -> String
+
+  /// The languages that there are words for, as their codes.
+  static let languages = byLanguage.keys.sorted()
 
   /// The words for a BCP 47 tag by its language; English where there are none for it.
   static func forLanguage(_ tag: String?) -> Vocabulary {
@@ -36,6 +40,7 @@ struct Vocabulary: Sendable {
   func word(for trait: TraitWord) -> String { traits[trait] ?? trait.rawValue }
   func words(for hint: DefaultHint) -> String { hints[hint] ?? hint.rawValue }
   func words(for edge: ContainerEdge) -> String { edges[edge] ?? edge.rawValue }
+  func words(for heading: CellHeading) -> String { cellHeadings[heading] ?? heading.rawValue }
   func name(of rotor: Rotor) -> String { rotors[rotor] ?? rotor.name }
   func name(of choice: ChartChoice) -> String { chartChoices[choice] ?? choice.rawValue }
 }

@@ -4,7 +4,7 @@ extension ScreenReader {
   /// What is said of the element under the cursor, with the rules that shaped it.
   public var utteranceUnderCursor: Utterance? {
     guard let focus, let element = source.element(focus.element.id) else { return nil }
-    return utterance(on: element, in: focus)
+    return utterance(on: element, in: focus).spoken(as: settings)
   }
 
   /// What is said of an element where nothing was entered on the way to it.

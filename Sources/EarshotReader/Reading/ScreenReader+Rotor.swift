@@ -55,7 +55,9 @@ extension ScreenReader {
       hear(.note(offered.isEmpty ? .rotorEmpty(nil) : .rotorUnset))
     }
     guard offered.contains(where: { $0 != rotor.setting }) else { return }
-    for rotor in offered { hear(.answer(Vocabulary.english.name(of: rotor))) }
+    for rotor in offered {
+      hear(.answer(Vocabulary.forLanguage(settings.language).name(of: rotor)))
+    }
   }
 
   private func rule(for setting: Rotor) -> AccessibilityRule {

@@ -103,13 +103,13 @@ extension ScreenReader {
     case .readAll: readAll(hearing: hearing)
     case .escape: performAction(.escape)
     case .wait(let duration): wait(duration)
-    case .set(let setting, let isOn): set(setting, isOn)
+    case .set(let setting, let value): set(setting, to: value)
     }
   }
 
-  private mutating func set(_ setting: ReaderSetting, _ isOn: Bool) {
-    settings[setting] = isOn
-    hear(.note(.set(setting, isOn)))
+  private mutating func set(_ setting: ReaderSetting, to value: ReaderSettingValue) {
+    settings.set(setting, to: value)
+    hear(.note(.set(setting, value)))
   }
 }
 
@@ -121,6 +121,7 @@ extension ScreenReader {
 
   /// Takes note of something that was heard.
   mutating func hear(_ heard: Heard) {
+    let heard = heard.spoken(as: settings)
     log.append(heard, cause: cause)
     if heard.breaksSilence { heardCount += 1 }
     if let setting = heard.setting, !settings[setting] { return }

@@ -3,5 +3,7 @@ public import EarshotTree
 /// Everything that the screen reader decides, each decision once.
 public enum ReaderRules {
   /// All rules, in the order in which they apply.
-  public static let all: [AccessibilityRule] = words + traits + hints + cursor + changes + rotor
+  public static let all: [AccessibilityRule] =
+    words + traits + hints + cursor + changes + rotor
+    + settings
 }

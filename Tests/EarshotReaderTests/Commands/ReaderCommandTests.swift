@@ -23,7 +23,10 @@ struct ReaderCommandTests {
       ("act React with ❤️", .act("React with ❤️")), ("ACT  Reply  All ", .act("Reply  All")),
       ("wait 2", .wait(.seconds(2))), ("wait 0.25", .wait(.milliseconds(250))),
       ("set hints off", .set(.hints, false)), ("Set Haptics ON", .set(.haptics, true)),
-      ("set motion on", .set(.motion, true)),
+      ("set motion on", .set(.motion, true)), ("set links Nothing", .set(.links, false)),
+      ("set punctuation all", .set(.punctuation, .punctuation(.all))),
+      ("set numbers digits", .set(.numbers, .numbers(.digits))),
+      ("set language DE", .set(.language, .language("de"))),
     ] as [(String, ReaderCommand)])
   func parsing(line: String, command: ReaderCommand) throws {
     #expect(try ReaderCommand(parsing: line) == command)
@@ -48,6 +51,13 @@ struct ReaderCommandTests {
       ("wait 1.", "'wait' needs seconds, such as 1.5, not '1.'"),
       ("wait 9999999", "'wait' needs seconds, such as 1.5, not '9999999'"),
       ("set hints maybe", "'set hints' needs 'on' or 'off'"),
+      ("set hints", "'set hints' needs 'on' or 'off'"),
+      ("set punctuation most", "'set punctuation' needs 'all', 'some' or 'none'"),
+      ("set links off", "'set links' needs 'speak' or 'nothing'"),
+      (
+        "set language klingon",
+        "'set language' needs 'ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'pt' or 'ru'"
+      ),
     ])
   func malformed(line: String, message: String) {
     let error = #expect(throws: MalformedCommand.self) { try ReaderCommand(parsing: line) }
@@ -71,6 +81,8 @@ struct ReaderCommandTests {
     arguments: [
       .next, .readAll, .act("Reply"), .rotor(.next), .rotor(.named("actions")),
       .wait(.milliseconds(1050)), .wait(.nanoseconds(1)), .wait(.seconds(10)), .set(.actions, true),
+      .set(.capitalLetters, false), .set(.punctuation, .punctuation(.none)),
+      .set(.language, .language("pt-br")),
     ] as [ReaderCommand])
   func roundTrip(command: ReaderCommand) throws {
     #expect(try ReaderCommand(parsing: command.description) == command)

@@ -62,6 +62,7 @@ extension Vocabulary {
       .landmarkStart: "ориентир",
       .landmarkEnd: "конец строки",
     ],
+    cellHeadings: [.row: "заголовок ряда", .column: "заголовок столбца"],
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "охватывает строк: \(count)"

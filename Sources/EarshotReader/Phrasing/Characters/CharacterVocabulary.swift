@@ -1,0 +1,52 @@
+/// What single characters are called in one language; the words are this project's own.
+struct CharacterVocabulary: Sendable {
+  /// The marks that have names, in the order of `markNames`.
+  static let marks: [Character] = [
+    ".", ",", "?", "!", ":", ";", "'", "\"", "(", ")", "-", "…", "/", "@", "#", "&", "*", "+", "=",
+    "%", "_",
+  ]
+
+  /// Marks that are named as others are.
+  private static let kin: [Character: Character] = [
+    "’": "'", "‘": "'", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "–": "-", "—": "-",
+    "。": ".", "、": ",", "，": ",", "．": ".", "？": "?", "！": "!", "：": ":", "；": ";", "（": "(",
+    "）": ")", "؟": "?", "،": ",", "؛": ";",
+  ]
+
+  private let names: [Character: String]
+  /// The words for zero to nine.
+  let digits: [String]
+  let space: String
+  let newLine: String
+  /// Says of a letter that it is a capital.
+  let capital: @Sendable (String) -> String
+
+  /// Creates the words of a language; names and digits stand one after another, with commas.
+  init(
+    marks: String, digits: String, space: String, newLine: String,
+    capital: @escaping @Sendable (String) -> String
+  ) {
+    names = Dictionary(
+      zip(Self.marks, Self.list(marks)), uniquingKeysWith: { first, _ in first })
+    self.digits = Self.list(digits)
+    self.space = space
+    self.newLine = newLine
+    self.capital = capital
+  }
+
+  /// How many marks have a name.
+  var nameCount: Int { names.count }
+
+  /// The words for a BCP 47 tag by its language; English where there are none for it.
+  static func forLanguage(_ tag: String?) -> CharacterVocabulary {
+    guard let language = tag?.prefix(while: \.isLetter).lowercased() else { return .english }
+    return byLanguage[language] ?? .english
+  }
+
+  /// What a mark is called; nil for any other character.
+  func name(of character: Character) -> String? { names[Self.kin[character] ?? character] }
+
+  private static func list(_ words: String) -> [String] {
+    words.split(separator: ", ").map { String($0) }
+  }
+}
