@@ -101,8 +101,9 @@ package.targets.append(
   .testTarget(
     name: "EarshotCommandLineTests",
     dependencies: [
-      "earshot", "EarshotConversation", "EarshotJSON", "EarshotReader", "EarshotScenarios",
-      "EarshotScreens", "EarshotSpeech", "EarshotTestSupport", "EarshotText", "EarshotTree",
+      "earshot", "EarshotConversation", "EarshotImport", "EarshotJSON", "EarshotReader",
+      "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotTestSupport", "EarshotText",
+      "EarshotTree",
       "EarshotUI",
     ]))
 

@@ -45,8 +45,8 @@ public final class ViewSource: AccessibilitySource {
   ///
   /// Tasks that the views' own code started have run up to where they wait for time, for each other,
   /// or for what only another thread can bring. A callback that a continuation waits for has up to
-  /// 50 milliseconds of real time, once; what other threads bring otherwise, or later, is heard when
-  /// the screen settles next.
+  /// one second of real time, once; what other threads bring otherwise, or later, is heard when the
+  /// screen settles next.
   public func settle() {
     RunningSources.run(self) { graph.runClientCode { update() } }
   }

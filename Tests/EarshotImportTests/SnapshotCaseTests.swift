@@ -21,6 +21,15 @@ struct SnapshotCaseTests {
     #expect(stop.hint(in: .snapshot) == example.expectedHint ?? "")
     #expect(
       stop.element.customActions.map(\.name) == example.expectedActions ?? example.element.actions)
+    if let rotors = example.expectedRotors {
+      let heard = stop.rotors.map { ($0.name, $0.results(in: .snapshot)) }
+      #expect(
+        Dictionary(uniqueKeysWithValues: heard)
+          == rotors.mapValues { $0.filter { $0 != "<no results>" } })
+    }
+    if let content = example.expectedCustomContent {
+      #expect(stop.element.customContent.map { "\($0.label): \($0.value)" } == content)
+    }
     if let inputLabels = example.expectedInputLabels {
       #expect(stop.element.inputLabels == inputLabels)
     }

@@ -14,6 +14,6 @@ extension ScreenReader {
     let utterance = utterance(on: element, in: place).spoken(as: settings)
     return Stop(
       element: element, utterance: utterance,
-      rules: rules(shaping: element.id, and: utterance))
+      rules: rules(shaping: element.id, and: utterance), rotors: rotors(of: element))
   }
 }

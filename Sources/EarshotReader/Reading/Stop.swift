@@ -8,10 +8,12 @@ public struct Stop: Hashable, Sendable {
   public let utterance: Utterance
   /// The rules that shaped the element, and then those behind what is said of it.
   public let rules: [AccessibilityRule]
+  /// The rotors that the app offers here, nearest first.
+  public let rotors: [StopRotor]
 
   /// What is said before the pause; empty where nothing is.
   public func description(in phrasing: Phrasing = .spoken) -> String {
-    phrasing.text(of: utterance.keeping { !$0.followsPause })
+    phrasing.text(of: utterance.beforePause)
   }
 
   /// The app's hint and the screen reader's own, if hints are on; empty where there is none.
@@ -21,6 +23,9 @@ public struct Stop: Hashable, Sendable {
 }
 
 extension Utterance {
+  /// The same without what is said after a pause.
+  var beforePause: Utterance { keeping { !$0.followsPause } }
+
   /// The same with only some of its parts.
   fileprivate func keeping(_ isKept: (Segment) -> Bool) -> Utterance {
     Utterance(

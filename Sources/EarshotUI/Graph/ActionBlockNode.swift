@@ -30,6 +30,9 @@ final class ActionBlockNode<Block: View>: _ViewNode, ActionsOnDemand {
   /// The first evaluation tells nobody anything new, and so must not pass for a change.
   override var isExposedOnDemand: Bool { isEvaluating }
 
+  /// Actions are known by their names.
+  override var beginsPaths: Bool { true }
+
   override func detach() {
     guard isAttached else { return }
     super.detach()

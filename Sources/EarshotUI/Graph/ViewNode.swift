@@ -136,6 +136,9 @@ public class _ViewNode {
     return places.reversed()
   }
 
+  /// Whether paths need not tell this place apart from others, because nobody hears of them.
+  var beginsPaths: Bool { false }
+
   /// The node that makes what is exposed here part of something larger.
   var exposer: _ViewNode? { parent }
 
@@ -147,7 +150,7 @@ public class _ViewNode {
   }
 
   private func appendPath(to path: inout String) {
-    guard let parent else { return path.reserveCapacity(8 * depth) }
+    guard let parent, !beginsPaths else { return }
     parent.appendPath(to: &path)
     path += "/"
     path += key.pathComponent

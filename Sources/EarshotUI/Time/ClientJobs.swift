@@ -21,8 +21,9 @@ final class ClientJobs: Sendable {
   private let waiting = Mutex(Waiting())
   private let arrival = DispatchSemaphore(value: 0)
 
-  /// How long, in real time, a screen waits for what other threads were asked for.
-  private static let patience = DispatchTimeInterval.milliseconds(50)
+  /// How long, in real time, a screen waits for what other threads were asked for: long enough for
+  /// a busy machine to begin a thread, so that the same code is heard in the same order.
+  private static let patience = DispatchTimeInterval.seconds(1)
 
   /// Takes a job, unless nobody will run it any more.
   func add(_ job: Job) -> Bool {

@@ -8,7 +8,11 @@ public import Dispatch
 extension DispatchQueue {
   /// Runs work on the screen's clock as soon as what runs now is over.
   public func async(execute work: @escaping @Sendable () -> Void) {
-    if let screen = ClientScope.current { return screen.plan(after: .zero, work) }
+    if let screen = ClientScope.current {
+      // Tasks and what other threads send stand in the same line.
+      _ = screen.jobs.add(.block { work() })
+      return
+    }
     guard MainContext.isMain(self), let jobs = OpenScreens.shared.only else {
       return async(group: nil, execute: work)
     }

@@ -23,7 +23,9 @@ struct StopRecord: Hashable, Sendable {
       writer.key("actions").strings(stop.element.customActions.map(\.name))
       writer.key("customContent").array { stop.element.customContent.forEach(writer.write) }
       writer.key("inputLabels").strings(stop.element.inputLabels)
-      writer.key("rotors").strings(stop.element.rotors)
+      writer.key("rotors").array {
+        for rotor in stop.rotors { writer.write(rotor, in: phrasing) }
+      }
       writer.key("rules").array { stop.rules.forEach(writer.write) }
     }
   }
@@ -39,6 +41,14 @@ extension JSONWriter {
       key("label").string(content.label)
       key("value").string(content.value)
       key("importance").string(content.importance.rawValue)
+    }
+  }
+
+  fileprivate func write(_ rotor: StopRotor, in phrasing: Phrasing) {
+    object(layout: .inline) {
+      key("name").string(rotor.name)
+      key("results").strings(rotor.results(in: phrasing))
+      key("more").integer(rotor.more)
     }
   }
 

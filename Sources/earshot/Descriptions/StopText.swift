@@ -26,13 +26,20 @@ struct StopText: Hashable, Sendable {
       + named("action", stop.element.customActions.map(\.name))
       + named("content", stop.element.customContent.map(words))
       + named("input label", stop.element.inputLabels)
-      + named("rotor", stop.element.rotors)
+      + named("rotor", stop.rotors.map(words))
       + named("rule", stop.rules.map(\.citation))
       + named("id", [stop.element.id.rawValue])
   }
 
   private func named(_ name: String, _ texts: [String]) -> [(name: String, text: String)] {
     texts.map { (name, $0) }
+  }
+
+  private func words(for rotor: StopRotor) -> String {
+    let results = rotor.results(in: phrasing)
+    let more = rotor.more > 0 ? ["and \(rotor.more) more"] : []
+    let places = results.isEmpty ? "no results" : (results + more).joined(separator: "; ")
+    return "\(rotor.name): \(places)"
   }
 
   private func words(for content: AccessibilityCustomContent) -> String {

@@ -51,6 +51,7 @@ extension Command {
         "A hint is what is said after the pause; with '--set hints=off' there is none.",
         "Each rule that shaped the stop is cited with its ground, as 'why' does it in line mode.",
         "With '--json', each stop is a record, always with the same keys; what is not there is empty.",
+        "Of an app's rotor, the first ten places are told.",
         "The keys are id, description, hint, actions, customContent, inputLabels, rotors and rules.",
       ]
     case .test:

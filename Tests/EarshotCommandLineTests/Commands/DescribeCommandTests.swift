@@ -1,3 +1,4 @@
+import EarshotImport
 import EarshotReader
 import EarshotScenarios
 import EarshotScreens
@@ -56,7 +57,7 @@ struct DescribeCommandTests {
           content: From: Ben (high importance)
           input label: Letter
           input label: Ana
-          rotor: Drafts
+          rotor: Drafts: no results
           rule: text.element: A text is an element with its string as label; an empty text is none. \
         (documented)
           rule: modifier.hint: A hint replaces the one that was there. (assumption)
@@ -125,7 +126,7 @@ struct DescribeCommandTests {
               "Ana"
             ],
             "rotors": [
-              "Drafts"
+              {"name": "Drafts", "results": [], "more": 0}
             ],
             "rules": [
               {"id": "text.element", "statement": "A text is an element with its string as label; \
@@ -226,6 +227,45 @@ struct DescribeCommandTests {
     let records = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
     let descriptions = records?.compactMap { $0["description"] as? String }
     #expect(descriptions?.joined(separator: "\n") == read.dropLast().description)
+  }
+
+  @Test("A tree from a file is described as AccessibilitySnapshot prints it, one record a stop")
+  func tree() throws {
+    let text = """
+      {"earshotTree": 1, "elements": [{
+        "id": "mute", "label": "Mute", "value": "0", "hint": "Mutes the chat.",
+        "traits": ["button", "switchButton"], "actions": ["Mute for an hour"],
+        "customContent": [{"label": "Since", "value": "Monday"}],
+        "inputLabels": ["Quiet"], "rotors": [{"name": "Loud", "results": ["Ben"]}]
+      }]}
+      """
+    let document = try TreeDocument(parsing: Array(text.utf8), file: "mute.json")
+    var session = try Session(at: OpenScreen(TreeSource(document)))
+    _ = session.open() as [Heard]
+    var output = ""
+
+    DescribeCommand.printJSON(of: session, in: .snapshot, to: &output)
+
+    let records = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]]
+    let record = try #require(records?.first)
+    #expect(records?.count == 1)
+    #expect(record["id"] as? String == "mute")
+    #expect(record["description"] as? String == "Mute. Switch Button. Off.")
+    #expect(record["hint"] as? String == "Mutes the chat. Double tap to toggle setting.")
+    #expect(record["actions"] as? [String] == ["Mute for an hour"])
+    #expect(
+      record["customContent"] as? [[String: String]]
+        == [["label": "Since", "value": "Monday", "importance": "default"]])
+    #expect(record["inputLabels"] as? [String] == ["Quiet"])
+    let rotors = try #require(record["rotors"] as? [[String: Any]])
+    #expect(rotors.map { $0["name"] as? String } == ["Loud"])
+    #expect(rotors.first?["results"] as? [String] == ["Ben"])
+    let rules = record["rules"] as? [[String: String]]
+    #expect(
+      rules?.map { $0["id"] } == [
+        "label.spoken", "value.of-switch", "trait.button-muted", "trait.switch-button",
+        "trait.switch-state", "hint.spoken", "hint.switch", "actions.available", "content.more",
+      ])
   }
 
   private func opened(_ view: some View) throws -> Session {
