@@ -51,7 +51,8 @@ struct UtteranceComposer {
     }
     guard let label = element.audibleLabel else { return nil }
     if element.traits.contains(.backButton),
-      isWordForBack(label, in: element.language ?? settings.language)
+      isWordForBack(
+        label, in: settings.language?.tag ?? element.language ?? settings.defaultLanguage)
     {
       return Decision(ReaderRules.backButtonLabel)
     }

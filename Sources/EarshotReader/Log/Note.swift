@@ -11,12 +11,14 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   case nothingHappened(AccessibilityActionOutcome.Refusal)
   /// An action was named of which there are several.
   case offeredSeveralTimes(Int)
-  /// The rotor has nothing for this element; with a setting, nothing under that setting.
-  case rotorEmpty(Rotor?)
-  /// The rotor could be turned to something here, and nobody has done so.
+  /// The rotor has nothing for this element under a setting.
+  case rotorEmpty(Rotor)
+  /// Nobody has turned the rotor to anything.
   case rotorUnset
-  /// No element of a kind was found among as many as are searched at a time.
-  case searchCutShort(ElementKind, elements: Int)
+  /// Nothing for a setting was found among as many elements as are searched at a time.
+  case searchCutShort(Rotor, elements: Int)
+  /// It is not known what lies above and below the element.
+  case placeUnknown
   /// Of the data of a chart only as many as these were said.
   case chartCutShort(points: Int)
   /// A setting of the screen reader is another now.
@@ -38,11 +40,11 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
     case .nothingHappened(let refusal): "nothing happened: \(Self.words(for: refusal))"
     case .offeredSeveralTimes(2): "offered twice: performed the first"
     case .offeredSeveralTimes(let count): "offered \(count) times: performed the first"
-    case .rotorEmpty(nil): "rotor: nothing here"
-    case .rotorEmpty(let rotor?): "rotor: nothing here for \(PrintableText.line(rotor.name))"
+    case .rotorEmpty(let rotor): "rotor: nothing here for \(PrintableText.line(rotor.name))"
     case .rotorUnset: "rotor: not turned to anything"
-    case .searchCutShort(let kind, let elements):
-      "rotor: no \(kind.rawValue) among the next \(elements) elements"
+    case .searchCutShort(let rotor, let elements):
+      "rotor: no \(rotor.name) among the next \(elements) elements"
+    case .placeUnknown: "rotor: nobody knows where this lies on the screen"
     case .chartCutShort(let points): "chart: more than \(points) data points, the rest left out"
     case .set(let setting, let value): "\(setting.rawValue) \(setting.word(for: value))"
     case .applied(let words): words

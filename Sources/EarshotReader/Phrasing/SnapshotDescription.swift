@@ -32,7 +32,7 @@ struct SnapshotDescription {
     case .position(let position): suffix = vocabulary.position(position)
     case .cellHeading, .containerEntry, .customContent, .hint, .defaultHint, .actionsAvailable,
       .moreContentAvailable, .announcement, .actionName, .activateAction, .rotorName, .chartChoice,
-      .chart:
+      .chart, .character, .capitalLetter, .phonetic, .speechRate, .language:
       break
     }
   }

@@ -60,6 +60,11 @@ struct SpokenPhrasing {
     case .moreContentAvailable: vocabulary.moreContentAvailable
     case .activateAction: vocabulary.activateAction
     case .rotorName(let rotor): vocabulary.name(of: rotor)
+    case .character(let character): vocabulary.rotor.name(of: character)
+    case .capitalLetter(let letter): characters.capital(String(letter))
+    case .phonetic(let word): word
+    case .speechRate(let percentage): vocabulary.rotor.percentage(percentage)
+    case .language(let language): vocabulary.rotor.name(of: language)
     case .chartChoice(let choice): vocabulary.name(of: choice)
     case .chart(let part): vocabulary.chart(part)
     }

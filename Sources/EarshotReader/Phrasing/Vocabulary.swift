@@ -11,6 +11,8 @@ struct Vocabulary: Sendable {
   let traits: [TraitWord: String]
   let hints: [DefaultHint: String]
   let rotors: [Rotor: String]
+  /// What the settings of the rotor say.
+  let rotor: RotorVocabulary
   let chartChoices: [ChartChoice: String]
   let edges: [ContainerEdge: String]
   let cellHeadings: [CellHeading: String]
@@ -41,6 +43,6 @@ struct Vocabulary: Sendable {
   func words(for hint: DefaultHint) -> String { hints[hint] ?? hint.rawValue }
   func words(for edge: ContainerEdge) -> String { edges[edge] ?? edge.rawValue }
   func words(for heading: CellHeading) -> String { cellHeadings[heading] ?? heading.rawValue }
-  func name(of rotor: Rotor) -> String { rotors[rotor] ?? rotor.name }
+  func name(of rotor: Rotor) -> String { rotors[rotor] ?? self.rotor.name(of: rotor) }
   func name(of choice: ChartChoice) -> String { chartChoices[choice] ?? choice.rawValue }
 }

@@ -20,6 +20,10 @@ struct RotorState {
   var chartChoice: ChartChoice?
   /// Where a rotor of the app's own stands; nil before the first swipe.
   var stand: Stand?
+  /// Where a person is in the words of the element; nil before the first swipe.
+  var textStand: TextStand?
+  /// The fact that was said last, counted from zero; nil before the first swipe.
+  var fact: Int?
 
   /// The action that a double tap performs.
   var chosenAction: ActionChoice { setting == .actions ? action : .activate }
@@ -32,6 +36,8 @@ struct RotorState {
   mutating func turn(for element: AccessibilityElement?) {
     action = .activate
     chartChoice = nil
+    textStand = nil
+    fact = nil
     guard let element, let setting, setting.staysWhenTheCursorMoves, leadsOn(from: element)
     else { return turnByItself(at: element) }
   }
@@ -39,7 +45,10 @@ struct RotorState {
   /// Turns because a person turned it.
   mutating func turn(to setting: Rotor) {
     guard setting != self.setting else { return }
+    let textStand = textStand
     standAtBeginning()
+    // From words to characters, somebody goes on where the last word ended.
+    if case .text = setting { self.textStand = textStand }
     self.setting = setting
   }
 
@@ -47,6 +56,7 @@ struct RotorState {
   mutating func keepUp(with element: AccessibilityElement) {
     guard leadsOn(from: element) else { return turnByItself(at: element) }
     if !ActionChoice.offered(by: element).contains(action) { action = .activate }
+    if let fact, !element.customContent.indices.contains(fact) { self.fact = nil }
   }
 
   private mutating func turnByItself(at element: AccessibilityElement?) {
@@ -58,6 +68,8 @@ struct RotorState {
     action = .activate
     chartChoice = nil
     stand = nil
+    textStand = nil
+    fact = nil
   }
 
   /// Whether the setting makes sense here, or led here itself.

@@ -4,18 +4,20 @@ extension ScreenReader {
   /// What is said of the element under the cursor, with the rules that shaped it.
   public var utteranceUnderCursor: Utterance? {
     guard let focus, let element = source.element(focus.element.id) else { return nil }
-    return utterance(on: element, in: focus).spoken(as: settings)
+    return utterance(on: element, in: focus)
   }
 
   /// What is said of an element where nothing was entered on the way to it.
   func utterance(on element: AccessibilityElement, in place: Focus) -> Utterance {
-    composer.focus(on: element, in: context(of: place, entered: []))
+    composer.focus(on: element, in: context(of: place, entered: [])).spoken(as: settings)
   }
 
-  /// The rules that shaped the element under the cursor, and then what is said of it.
+  /// The rules that shaped the element under the cursor, then what is said of it, and then the
+  /// stretch of its words to which the rotor came.
   public var rulesUnderCursor: [AccessibilityRule] {
     guard let cursor, let utterance = utteranceUnderCursor else { return [] }
-    return rules(shaping: cursor, and: utterance)
+    let rules = rules(shaping: cursor, and: utterance)
+    return rules + (rotor.textStand?.rules ?? []).filter { !rules.contains($0) }
   }
 
   /// The rules that shaped an element, and then what is said of it, each once.

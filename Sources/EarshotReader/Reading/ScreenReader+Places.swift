@@ -25,18 +25,29 @@ extension ScreenReader {
   }
 
   /// Moves the cursor to the next element of a kind.
-  mutating func step(
-    to kind: ElementKind, from start: AccessibilityElement.ID, _ direction: Direction
+  mutating func step(to kind: ElementKind, _ direction: Direction) {
+    search(for: .kind(kind), direction, because: ReaderRules.rotorKinds) { kind.includes($1) }
+  }
+
+  /// Moves the cursor to the next heading of a level.
+  mutating func step(toHeadingOfLevel level: Int, _ direction: Direction) {
+    search(for: .headingLevel(level), direction, because: ReaderRules.rotorHeadingLevel) {
+      $1.levelAsHeading == level
+    }
+  }
+
+  /// Moves the cursor to the next element to which a setting leads.
+  mutating func search(
+    for rotor: Rotor, _ direction: Direction, because rule: AccessibilityRule,
+    where leadsTo: (ScreenReader, AccessibilityElement) -> Bool
   ) {
-    var id = start
+    guard var id = cursor else { return }
     for _ in 0..<Self.searchedElements {
       guard let neighbour = neighbour(of: id, direction) else { return hear(.sound(.boundary)) }
-      if kind.includes(neighbour) {
-        return moveFocus(to: neighbour, because: [ReaderRules.rotorKinds])
-      }
+      if leadsTo(self, neighbour) { return moveFocus(to: neighbour, because: [rule]) }
       id = neighbour.id
     }
-    hear(.note(.searchCutShort(kind, elements: Self.searchedElements)))
+    hear(.note(.searchCutShort(rotor, elements: Self.searchedElements)))
   }
 
   /// The place after the one at which the rotor stands, or else the nearest one in reading order.

@@ -3,13 +3,12 @@ import EarshotTree
 extension ScreenReader {
   mutating func turnRotor(_ turn: ReaderCommand.RotorTurn) throws(ReaderError) {
     guard let element = focus?.element else { return }
-    let offered = Rotor.offered(by: element)
     switch turn {
-    case .current: return sayRotor(at: element, listing: offered)
-    case .next: turnRotor(.forward, through: offered)
-    case .previous: turnRotor(.backward, through: offered)
+    case .current: return sayRotor(at: element, listing: rotors(at: element))
+    case .next: turnRotor(.forward, through: rotors(at: element))
+    case .previous: turnRotor(.backward, through: rotors(at: element))
     case .named(let name):
-      let named = try rotor(named: name, among: offered)
+      let named = try rotor(named: name, among: Rotor.offered(by: element))
       guard named.makesSense(at: element) else { return hear(.note(.rotorEmpty(named))) }
       rotor.turn(to: named)
     }
@@ -20,12 +19,19 @@ extension ScreenReader {
   mutating func swipe(_ direction: Direction, adjusting adjustment: AccessibilityAction) {
     guard let element = focus?.element else { return }
     switch rotor.setting {
-    case nil: hear(.note(Rotor.offered(by: element).isEmpty ? .rotorEmpty(nil) : .rotorUnset))
+    case nil: hear(.note(.rotorUnset))
     case .actions: stepThroughActions(of: element, direction)
     case .adjustValue: performAction(adjustment)
     case .audioGraph: stepThroughChart(of: element, direction)
     case .app(let name): stepThroughPlaces(ofRotor: name, from: element, direction)
-    case .kind(let kind): step(to: kind, from: element.id, direction)
+    case .kind(let kind): step(to: kind, direction)
+    case .moreContent: stepThroughFacts(of: element, direction)
+    case .text(let unit): stepThroughText(of: element, by: unit, direction)
+    case .headingLevel(let level): step(toHeadingOfLevel: level, direction)
+    case .container(let kind): step(toStartOf: kind, direction)
+    case .verticalNavigation: stepVertically(from: element, direction)
+    case .speechRate: changeSpeechRate(direction)
+    case .language: changeLanguage(direction)
     }
   }
 
@@ -52,11 +58,14 @@ extension ScreenReader {
       let said = Decision(rule(for: setting), says: .rotorName(setting))
       say(Utterance(.rotor, about: element, deciding: [said]))
     } else {
-      hear(.note(offered.isEmpty ? .rotorEmpty(nil) : .rotorUnset))
+      hear(.note(.rotorUnset))
     }
     guard offered.contains(where: { $0 != rotor.setting }) else { return }
     for rotor in offered {
-      hear(.answer(Vocabulary.forLanguage(settings.language).name(of: rotor)))
+      hear(
+        .answer(
+          Vocabulary.forLanguage(settings.language?.tag ?? settings.defaultLanguage).name(of: rotor)
+        ))
     }
   }
 
@@ -67,6 +76,13 @@ extension ScreenReader {
     case .audioGraph: ReaderRules.rotorAudioGraph
     case .app: ReaderRules.rotorOfApp
     case .kind: ReaderRules.rotorKinds
+    case .moreContent: ReaderRules.rotorMoreContent
+    case .text: ReaderRules.rotorTextOfElement
+    case .headingLevel: ReaderRules.rotorHeadingLevel
+    case .container: ReaderRules.rotorContainer
+    case .verticalNavigation: ReaderRules.rotorVertical
+    case .speechRate: ReaderRules.rotorSpeechRate
+    case .language: ReaderRules.rotorLanguage
     }
   }
 

@@ -11,7 +11,7 @@ extension ScreenReader {
 
   private func stop(at element: AccessibilityElement) -> Stop {
     let place = Focus(element: element, containers: source.containers(around: element.id))
-    let utterance = utterance(on: element, in: place).spoken(as: settings)
+    let utterance = utterance(on: element, in: place)
     return Stop(
       element: element, utterance: utterance,
       rules: rules(shaping: element.id, and: utterance), rotors: rotors(of: element))

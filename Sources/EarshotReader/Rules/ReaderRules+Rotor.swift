@@ -66,8 +66,8 @@ extension ReaderRules {
   static let rotorKept = AccessibilityRule(
     id: "rotor.kept",
     statement: """
-      A rotor that leads through places, kinds or a chart stays as the cursor moves, as \
-      long as it is offered there or led there.
+      A rotor that leads through places, kinds, words, facts or a chart stays as the cursor moves, \
+      as long as it is offered there or led there.
       """,
     evidence: .assumption)
   static let rotorAudioGraph = AccessibilityRule(

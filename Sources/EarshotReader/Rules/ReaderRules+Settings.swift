@@ -4,7 +4,7 @@ import EarshotTree
 extension ReaderRules {
   static let settings = [
     moreContentOff, containersOff, tableHeadersOff, tablePlacesOff, linksOff, punctuation,
-    emojiOff, digits, capitalLetters, phonetic, language, haptics, motion,
+    emojiOff, digits, capitalLetters, language, haptics, motion,
   ]
 
   static let moreContentOff = AccessibilityRule(
@@ -52,13 +52,9 @@ extension ReaderRules {
     evidence: .assumption)
   static let capitalLetters = AccessibilityRule(
     id: "character.capital",
-    statement: "Where characters are said one by one, a capital letter is said to be one.",
-    evidence: .assumption)
-  static let phonetic = AccessibilityRule(
-    id: "character.phonetic",
     statement: """
-      With phonetic spelling on, a Latin letter that is said by itself is followed by its word of \
-      the international spelling alphabet, in every language.
+      With capital letters set to speak, one is said to be a capital where characters are said one \
+      by one.
       """,
     evidence: .assumption)
   static let language = AccessibilityRule(

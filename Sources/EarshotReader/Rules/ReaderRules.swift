@@ -6,4 +6,6 @@ public enum ReaderRules {
   public static let all: [AccessibilityRule] =
     words + traits + hints + cursor + changes + rotor
     + settings
+    + textRotor
+    + rotorSurroundings
 }

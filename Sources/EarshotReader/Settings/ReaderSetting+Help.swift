@@ -36,7 +36,7 @@ extension ReaderSetting {
     case .emoji: ReaderRules.emojiOff
     case .numbers: ReaderRules.digits
     case .capitalLetters: ReaderRules.capitalLetters
-    case .phonetic: ReaderRules.phonetic
+    case .phonetic: ReaderRules.rotorPhonetic
     case .language: ReaderRules.language
     case .haptics: ReaderRules.haptics
     case .motion: ReaderRules.motion

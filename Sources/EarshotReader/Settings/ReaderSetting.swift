@@ -47,9 +47,11 @@ extension ReaderSetting {
   }
 
   /// The value on a new device; what only this project prints is off.
+  ///
+  /// How a new device says capital letters is not known; here it says them as other letters.
   public var standard: ReaderSettingValue {
     switch self {
-    case .haptics, .motion, .phonetic: .off
+    case .haptics, .motion, .phonetic, .capitalLetters: .off
     case .punctuation: .punctuation(.some)
     case .numbers: .numbers(.words)
     case .language: .language("en")

@@ -1,5 +1,9 @@
 /// How a person has set up the screen reader.
 public struct ReaderSettings: Hashable, Sendable {
+  /// How fast is spoken, in percent.
+  public var speechRate = 50
+  /// The language of everything that is said; nil for that of each element.
+  public var language: ReaderLanguage?
   /// The settings that are not as on a new device.
   private var changed: [ReaderSetting: ReaderSettingValue] = [:]
 
@@ -26,7 +30,7 @@ public struct ReaderSettings: Hashable, Sendable {
   }
 
   /// The language of words for which the app states none, as a BCP 47 tag.
-  public var language: String {
+  public var defaultLanguage: String {
     if case .language(let tag) = value(of: .language) { tag } else { "en" }
   }
 

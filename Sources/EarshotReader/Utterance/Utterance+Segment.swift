@@ -47,6 +47,16 @@ extension Utterance {
     case activateAction
     /// The setting that the rotor was turned to.
     case rotorName(Rotor)
+    /// A character that stands alone.
+    case character(Character)
+    /// A letter that stands alone, and is said to be a capital.
+    case capitalLetter(Character)
+    /// The word that stands for a letter where somebody spells, as in `bravo`.
+    case phonetic(String)
+    /// How fast is spoken, in percent.
+    case speechRate(Int)
+    /// The name of the language in which everything is spoken; nil for that of each element.
+    case language(ReaderLanguage?)
     /// Something that can be done with a chart.
     case chartChoice(ChartChoice)
     /// Something that is said of a chart.

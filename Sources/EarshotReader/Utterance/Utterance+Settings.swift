@@ -3,10 +3,12 @@ import EarshotTree
 extension Utterance {
   /// The same as a person has set it up, with the rules that have a part in that.
   func spoken(as settings: ReaderSettings) -> Utterance {
+    let chosen = settings.language?.tag
     let isOwnLanguage =
-      language == nil && settings.value(of: .language) != ReaderSetting.language.standard
-    guard isOwnLanguage || settings.manner != .standard else { return self }
-    let language = isOwnLanguage ? settings.language : language
+      chosen == nil && language == nil
+      && settings.value(of: .language) != ReaderSetting.language.standard
+    guard chosen != nil || isOwnLanguage || settings.manner != .standard else { return self }
+    let language = isOwnLanguage ? settings.defaultLanguage : chosen ?? language
     let others =
       rulesOfManner(in: settings, language) + (isOwnLanguage ? [ReaderRules.language] : [])
     return put(settings.manner, language, adding: others)

@@ -45,6 +45,5 @@ struct VocabularyTests {
     #expect(Set(vocabulary.hints.keys) == Set(DefaultHint.allCases))
     #expect(Set(vocabulary.cellHeadings.keys) == Set(CellHeading.allCases))
     #expect(Set(vocabulary.edges.keys) == Set(ContainerEdge.allCases))
-    #expect(Set(vocabulary.rotors.keys) == Set(Rotor.fixed))
   }
 }

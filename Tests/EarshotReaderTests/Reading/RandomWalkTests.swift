@@ -9,7 +9,9 @@ struct RandomWalkTests {
   private static let commands: [ReaderCommand] = [
     .next, .next, .next, .previous, .previous, .first, .last, .current, .activate, .hold,
     .act("Reply"), .actions, .rotor(.next), .rotor(.current), .up, .down, .down, .escape,
-    .wait(.seconds(1)), .set(.hints, false), .set(.actions, true), .readAll,
+    .rotor(.named("characters")), .rotor(.named("sentences")), .rotor(.named("containers")),
+    .rotor(.named("language")), .rotor(.previous), .wait(.seconds(1)), .set(.hints, false),
+    .set(.actions, true), .readAll,
   ]
 
   @Test(

@@ -35,7 +35,10 @@ struct ScreenReaderChartTests {
 
     #expect(
       try reader.lines(after: .rotor(.current))
-        == ["[rotor: not turned to anything]", "| Audio Graph"])
+        == [
+          "[rotor: not turned to anything]", "| Audio Graph", "| Characters", "| Words",
+          "| Speech Rate", "| Language",
+        ])
     #expect(try reader.lines(after: .rotor(.next)) == ["Audio Graph"])
     #expect(try reader.lines(after: .up) == ["[boundary]"])
     #expect(try reader.lines(after: .down) == ["Describe Chart"])
@@ -94,6 +97,6 @@ struct ScreenReaderChartTests {
     #expect(try reader.lines(after: .activate) == ["[nothing happened: no action]"])
     #expect(try reader.lines(after: .down) == ["Describe Chart"])
     #expect(try reader.lines(after: .activate) == ["[nothing happened: not offered any more]"])
-    #expect(try reader.lines(after: .next, .down) == ["[rotor: nothing here]"])
+    #expect(try reader.lines(after: .next, .down) == ["[rotor: not turned to anything]"])
   }
 }

@@ -10,7 +10,9 @@ struct ScreenReaderRotorTests {
     var reader = ScreenReader(opening: picnic())
     _ = try reader.perform(.next)
 
-    #expect(try reader.lines(after: .rotor(.current)) == ["Actions"])
+    #expect(
+      try reader.lines(after: .rotor(.current))
+        == ["Actions", "| Actions", "| Characters", "| Words", "| Speech Rate", "| Language"])
     #expect(try reader.lines(after: .up) == ["[boundary]"])
     #expect(try reader.lines(after: .down) == ["React with ❤️"])
     #expect(try reader.lines(after: .down) == ["React with 👍"])
@@ -65,13 +67,17 @@ struct ScreenReaderRotorTests {
     #expect(try reader.lines(after: .activate) == ["[nothing happened: no action]"])
   }
 
-  @Test("An element for which the rotor has nothing says so")
+  @Test("A rotor that nobody turned says so, and one that has nothing for the element")
   func nothing() throws {
     var reader = ScreenReader(opening: ElementListSource([.named("a")]))
 
-    #expect(try reader.lines(after: .rotor(.current)) == ["[rotor: nothing here]"])
-    #expect(try reader.lines(after: .rotor(.next)) == ["[rotor: nothing here]"])
-    #expect(try reader.lines(after: .down) == ["[rotor: nothing here]"])
+    #expect(
+      try reader.lines(after: .rotor(.current))
+        == [
+          "[rotor: not turned to anything]", "| Characters", "| Words", "| Speech Rate",
+          "| Language",
+        ])
+    #expect(try reader.lines(after: .down) == ["[rotor: not turned to anything]"])
     #expect(
       try reader.lines(after: .rotor(.named("Actions"))) == ["[rotor: nothing here for actions]"])
   }
@@ -110,8 +116,10 @@ struct ScreenReaderRotorTests {
     var reader = ScreenReader(opening: source)
 
     #expect(try reader.lines(after: .rotor(.next)) == ["Adjust Value"])
+    #expect(try reader.lines(after: .rotor(.next)) == ["Characters"])
+    #expect(try reader.lines(after: .rotor(.previous), .rotor(.previous)) == ["Actions"])
+    #expect(try reader.lines(after: .rotor(.previous)) == ["Language"])
     #expect(try reader.lines(after: .rotor(.next)) == ["Actions"])
-    #expect(try reader.lines(after: .rotor(.previous)) == ["Adjust Value"])
     #expect(try reader.lines(after: .rotor(.named("ACTIONS"))) == ["Actions"])
   }
 }

@@ -35,7 +35,7 @@ struct SettingTests {
           + "none.",
         "| emoji on: Says emoji; off leaves them out, except where there is nothing else.",
         "| numbers words: Says numbers as words, or their digits one by one.",
-        "| capital-letters speak: Says that a letter is a capital, where characters are said one "
+        "| capital-letters nothing: Says that a letter is a capital, where characters are said one "
           + "by one.",
         "| phonetic off: Says a word for each letter, where characters are said one by one.",
         "| language en: Chooses the words for elements that state no language.",

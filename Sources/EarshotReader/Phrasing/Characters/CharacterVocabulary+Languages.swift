@@ -11,7 +11,7 @@ extension CharacterVocabulary {
       percent, underscore
       """,
     digits: "zero, one, two, three, four, five, six, seven, eight, nine",
-    space: "space", newLine: "new line", capital: { "cap \($0)" })
+    capital: { "cap \($0)" })
 
   static let german = CharacterVocabulary(
     marks: """
@@ -20,7 +20,7 @@ extension CharacterVocabulary {
       Schrägstrich, at, Raute, und, Stern, plus, gleich, Prozent, Unterstrich
       """,
     digits: "null, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun",
-    space: "Leerzeichen", newLine: "neue Zeile", capital: { "groß \($0)" })
+    capital: { "groß \($0)" })
 
   static let spanish = CharacterVocabulary(
     marks: """
@@ -29,7 +29,7 @@ extension CharacterVocabulary {
       barra, arroba, almohadilla, y, asterisco, más, igual, por ciento, guion bajo
       """,
     digits: "cero, uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve",
-    space: "espacio", newLine: "nueva línea", capital: { "\($0) mayúscula" })
+    capital: { "\($0) mayúscula" })
 
   static let french = CharacterVocabulary(
     marks: """
@@ -39,7 +39,7 @@ extension CharacterVocabulary {
       cent, tiret bas
       """,
     digits: "zéro, un, deux, trois, quatre, cinq, six, sept, huit, neuf",
-    space: "espace", newLine: "nouvelle ligne", capital: { "\($0) majuscule" })
+    capital: { "\($0) majuscule" })
 
   static let italian = CharacterVocabulary(
     marks: """
@@ -49,7 +49,7 @@ extension CharacterVocabulary {
       trattino basso
       """,
     digits: "zero, uno, due, tre, quattro, cinque, sei, sette, otto, nove",
-    space: "spazio", newLine: "nuova riga", capital: { "\($0) maiuscola" })
+    capital: { "\($0) maiuscola" })
 
   static let portuguese = CharacterVocabulary(
     marks: """
@@ -58,7 +58,7 @@ extension CharacterVocabulary {
       barra, arroba, cerquilha, e, asterisco, mais, igual, por cento, sublinhado
       """,
     digits: "zero, um, dois, três, quatro, cinco, seis, sete, oito, nove",
-    space: "espaço", newLine: "nova linha", capital: { "\($0) maiúscula" })
+    capital: { "\($0) maiúscula" })
 
   static let russian = CharacterVocabulary(
     marks: """
@@ -67,7 +67,7 @@ extension CharacterVocabulary {
       собака, решётка, и, звёздочка, плюс, равно, процент, подчёркивание
       """,
     digits: "ноль, один, два, три, четыре, пять, шесть, семь, восемь, девять",
-    space: "пробел", newLine: "новая строка", capital: { "заглавная \($0)" })
+    capital: { "заглавная \($0)" })
 
   static let japanese = CharacterVocabulary(
     marks: """
@@ -75,7 +75,7 @@ extension CharacterVocabulary {
       アットマーク, シャープ, アンド, アスタリスク, プラス, イコール, パーセント, アンダースコア
       """,
     digits: "ゼロ, いち, に, さん, よん, ご, ろく, なな, はち, きゅう",
-    space: "スペース", newLine: "改行", capital: { "大文字の\($0)" })
+    capital: { "大文字の\($0)" })
 
   static let arabic = CharacterVocabulary(
     marks: """
@@ -84,5 +84,5 @@ extension CharacterVocabulary {
       يساوي, في المئة, شرطة سفلية
       """,
     digits: "صفر, واحد, اثنان, ثلاثة, أربعة, خمسة, ستة, سبعة, ثمانية, تسعة",
-    space: "مسافة", newLine: "سطر جديد", capital: { "حرف كبير \($0)" })
+    capital: { "حرف كبير \($0)" })
 }

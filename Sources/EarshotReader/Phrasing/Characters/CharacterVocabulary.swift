@@ -16,21 +16,16 @@ struct CharacterVocabulary: Sendable {
   private let names: [Character: String]
   /// The words for zero to nine.
   let digits: [String]
-  let space: String
-  let newLine: String
   /// Says of a letter that it is a capital.
   let capital: @Sendable (String) -> String
 
   /// Creates the words of a language; names and digits stand one after another, with commas.
   init(
-    marks: String, digits: String, space: String, newLine: String,
-    capital: @escaping @Sendable (String) -> String
+    marks: String, digits: String, capital: @escaping @Sendable (String) -> String
   ) {
     names = Dictionary(
       zip(Self.marks, Self.list(marks)), uniquingKeysWith: { first, _ in first })
     self.digits = Self.list(digits)
-    self.space = space
-    self.newLine = newLine
     self.capital = capital
   }
 

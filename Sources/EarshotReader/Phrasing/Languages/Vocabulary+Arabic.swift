@@ -50,6 +50,7 @@ extension Vocabulary {
       .kind(.searchFields): "حقول البحث",
       .kind(.images): "الصور",
     ],
+    rotor: .arabic,
     chartChoices: [
       .describe: "وصف الرسم البياني",
       .play: "تشغيل الرسم البياني الصوتي",

@@ -49,6 +49,7 @@ extension Vocabulary {
       .kind(.searchFields): "Search Fields",
       .kind(.images): "Images",
     ],
+    rotor: .english,
     chartChoices: [
       .describe: "Describe Chart",
       .play: "Play Audio Graph",

@@ -50,6 +50,7 @@ extension Vocabulary {
       .kind(.searchFields): "Champs de recherche",
       .kind(.images): "Images",
     ],
+    rotor: .french,
     chartChoices: [
       .describe: "Décrire le graphique",
       .play: "Lire le graphique audio",

@@ -51,6 +51,7 @@ extension Vocabulary {
       .kind(.searchFields): "Suchfelder",
       .kind(.images): "Bilder",
     ],
+    rotor: .german,
     chartChoices: [
       .describe: "Diagramm beschreiben",
       .play: "Audiodiagramm abspielen",

@@ -50,6 +50,7 @@ extension Vocabulary {
       .kind(.searchFields): "Campi di ricerca",
       .kind(.images): "Immagini",
     ],
+    rotor: .italian,
     chartChoices: [
       .describe: "Descrivi grafico",
       .play: "Riproduci grafico audio",

@@ -50,6 +50,7 @@ extension Vocabulary {
       .kind(.searchFields): "検索フィールド",
       .kind(.images): "イメージ",
     ],
+    rotor: .japanese,
     chartChoices: [
       .describe: "グラフの説明",
       .play: "オーディオグラフを再生",

@@ -50,6 +50,7 @@ extension Vocabulary {
       .kind(.searchFields): "Campos de busca",
       .kind(.images): "Imagens",
     ],
+    rotor: .portuguese,
     chartChoices: [
       .describe: "Descrever gráfico",
       .play: "Reproduzir gráfico de áudio",

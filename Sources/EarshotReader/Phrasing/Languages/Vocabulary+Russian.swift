@@ -51,6 +51,7 @@ extension Vocabulary {
       .kind(.searchFields): "Поля поиска",
       .kind(.images): "Изображения",
     ],
+    rotor: .russian,
     chartChoices: [
       .describe: "Описать график",
       .play: "Воспроизвести аудиографик",

@@ -50,6 +50,7 @@ extension Vocabulary {
       .kind(.searchFields): "Campos de búsqueda",
       .kind(.images): "Imágenes",
     ],
+    rotor: .spanish,
     chartChoices: [
       .describe: "Describir gráfico",
       .play: "Reproducir gráfico de audio",

@@ -1,0 +1,45 @@
+extension RotorVocabulary {
+  /// Landmarks, tables and lists are called as AccessibilitySnapshot has it; the others are this
+  /// project's own.
+  static let german = RotorVocabulary(
+    settings: [
+      .moreContent: "Weitere Inhalte",
+      .text(.characters): "Zeichen",
+      .text(.words): "Wörter",
+      .text(.lines): "Zeilen",
+      .text(.sentences): "Sätze",
+      .container(.containers): "Container",
+      .container(.landmarks): "Orientierungspunkte",
+      .container(.tables): "Tabellen",
+      .container(.lists): "Listen",
+      .verticalNavigation: "Vertikale Navigation",
+      .speechRate: "Sprechtempo",
+      .language: "Sprache",
+    ],
+    heading: "Überschrift ",
+    defaultLanguage: "Standardsprache",
+    percent: " %",
+    marks: [
+      .space: "Leerzeichen",
+      .newLine: "neue Zeile",
+      .tab: "Tabulator",
+      .fullStop: "Punkt",
+      .comma: "Komma",
+      .questionMark: "Fragezeichen",
+      .exclamationMark: "Ausrufezeichen",
+      .colon: "Doppelpunkt",
+      .semicolon: "Semikolon",
+      .hyphen: "Bindestrich",
+      .dash: "Gedankenstrich",
+      .apostrophe: "Apostroph",
+      .quotationMark: "Anführungszeichen",
+      .leftParenthesis: "runde Klammer auf",
+      .rightParenthesis: "runde Klammer zu",
+      .slash: "Schrägstrich",
+      .atSign: "At-Zeichen",
+      .numberSign: "Raute",
+      .ampersand: "Und-Zeichen",
+      .underscore: "Unterstrich",
+      .ellipsis: "Auslassungspunkte",
+    ])
+}

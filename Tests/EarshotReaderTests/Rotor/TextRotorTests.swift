@@ -1,0 +1,127 @@
+import EarshotReader
+import EarshotTree
+import Testing
+
+@MainActor
+@Suite("The rotor goes through the words of an element")
+struct TextRotorTests {
+  private func reader(label: String?, value: String? = nil) -> ScreenReader {
+    ScreenReader(
+      opening: ElementListSource([
+        AccessibilityElement(id: "a", label: label, value: value), .named("b"),
+      ]))
+  }
+
+  @Test("Characters: a joined emoji is one, by its name, and both ends have a sound")
+  func characters() throws {
+    var reader = reader(label: "a👨‍👩‍👧b")
+
+    #expect(try reader.lines(after: .rotor(.named("characters"))) == ["Characters"])
+    #expect(try reader.lines(after: .up) == ["[boundary]"])
+    #expect(try reader.lines(after: .down) == ["a"])
+    #expect(try reader.lines(after: .down) == ["family: man, woman, girl"])
+    #expect(try reader.lines(after: .down) == ["b"])
+    #expect(try reader.lines(after: .down) == ["[boundary]"])
+    #expect(try reader.lines(after: .up) == ["family: man, woman, girl"])
+    #expect(try reader.lines(after: .up) == ["a"])
+    #expect(try reader.lines(after: .up) == ["[boundary]"])
+    #expect(try reader.lines(after: .down) == ["family: man, woman, girl"])
+  }
+
+  @Test("Words go on from the label into the value")
+  func words() throws {
+    var reader = reader(label: "See you?", value: "Read")
+
+    _ = try reader.lines(after: .rotor(.named("words")), .down, .down)
+
+    #expect(try reader.lines(after: .down) == ["Read"])
+    #expect(try reader.lines(after: .down) == ["[boundary]"])
+    #expect(try reader.lines(after: .up) == ["you"])
+  }
+
+  @Test("Lines and sentences")
+  func linesAndSentences() throws {
+    var reader = reader(label: "Go. Now!\nOr later")
+
+    #expect(try reader.lines(after: .rotor(.named("lines")), .down) == ["Go. Now!"])
+    #expect(try reader.lines(after: .down) == ["Or later"])
+    #expect(try reader.lines(after: .rotor(.named("sentences")), .up) == ["Now!"])
+    #expect(try reader.lines(after: .up) == ["Go."])
+  }
+
+  @Test("Turning to another unit goes on where the last stretch ended")
+  func turning() throws {
+    var reader = reader(label: "one two")
+
+    #expect(try reader.lines(after: .rotor(.named("words")), .down) == ["one"])
+    #expect(try reader.lines(after: .rotor(.named("characters")), .down) == ["space"])
+    #expect(try reader.lines(after: .down) == ["t"])
+    #expect(try reader.lines(after: .rotor(.named("words")), .up) == ["one"])
+  }
+
+  @Test("The place in the text starts anew when the cursor moves, or the words change")
+  func anew() throws {
+    let source = ElementListSource([.named("ab"), .named("cd")])
+    var reader = ScreenReader(opening: source)
+    _ = try reader.lines(after: .rotor(.named("characters")), .down, .down)
+
+    #expect(try reader.lines(after: .next, .down) == ["C"])
+    #expect(try reader.lines(after: .previous, .down) == ["A"])
+    source.update("ab") { $0.label = "xy" }
+    #expect(try reader.lines(after: .down) == ["xy", "x"])
+  }
+
+  @Test("Where there are no words, the rotor says so, and stays for the next element")
+  func nothing() throws {
+    var reader = reader(label: nil)
+
+    #expect(
+      try reader.lines(after: .rotor(.named("characters")), .down)
+        == ["[rotor: nothing here for characters]"])
+    #expect(try reader.lines(after: .next, .down) == ["B"])
+  }
+
+  @Test("Lines and sentences are offered where there are several")
+  func offered() throws {
+    var one = reader(label: "One sentence.")
+    var several = reader(label: "One. Two.\nThree.")
+
+    #expect(
+      try one.lines(after: .rotor(.current))
+        == [
+          "[rotor: not turned to anything]", "| Characters", "| Words", "| Speech Rate",
+          "| Language",
+        ])
+    #expect(
+      try several.lines(after: .rotor(.current))
+        == [
+          "[rotor: not turned to anything]", "| Characters", "| Words", "| Lines", "| Sentences",
+          "| Speech Rate", "| Language",
+        ])
+  }
+
+  @Test("With phonetic spelling on, a letter is followed by its word; others are said alone")
+  func phonetic() throws {
+    var reader = reader(label: "aB1é")
+
+    #expect(try reader.lines(after: .set(.phonetic, true)) == ["[phonetic on]"])
+    #expect(try reader.lines(after: .rotor(.named("characters")), .down) == ["a, alfa"])
+    #expect(try reader.lines(after: .down) == ["B, bravo"])
+    #expect(try reader.lines(after: .down) == ["1"])
+    #expect(try reader.lines(after: .down) == ["é"])
+    #expect(try reader.lines(after: .set(.phonetic, false), .up, .up) == ["B"])
+  }
+
+  @Test("Of Japanese, the rules admit that words are approximate")
+  func approximate() throws {
+    var japanese = reader(label: "猫")
+    var english = reader(label: "cat")
+
+    _ = try japanese.lines(after: .rotor(.named("words")), .down)
+    _ = try english.lines(after: .rotor(.named("words")), .down)
+
+    #expect(japanese.rulesUnderCursor.map(\.id).contains("rotor.words-approximate"))
+    #expect(!english.rulesUnderCursor.map(\.id).contains("rotor.words-approximate"))
+    #expect(english.rulesUnderCursor.map(\.id).contains("rotor.words"))
+  }
+}
