@@ -32,11 +32,11 @@ struct CharacterVocabularyTests {
     #expect(try reader.lines(after: .set(.phonetic, true), .down) == ["cap X, x-ray"])
   }
 
-  @Test("Every language has a name for each mark and digit", arguments: Vocabulary.languages)
+  @Test("Every language has a name for each symbol and digit", arguments: Vocabulary.languages)
   func complete(language: String) {
     let vocabulary = CharacterVocabulary.forLanguage(language)
 
-    #expect(vocabulary.nameCount == CharacterVocabulary.marks.count)
+    #expect(vocabulary.nameCount == CharacterVocabulary.symbols.count)
     #expect(vocabulary.digits.count == 10)
     #expect(Set(vocabulary.digits).count == 10)
   }

@@ -77,7 +77,7 @@ struct ReaderSettingTests {
     "With all punctuation, marks are named in the language of the element",
     arguments: [
       ("en", "Sunday? Don't!", "Sunday question mark Don't exclamation mark"),
-      ("de", "a@b.de", "a at b Punkt de"),
+      ("de", "a@b.de", "a At-Zeichen b Punkt de"),
       ("ja", "本当？", "本当 疑問符"),
       ("ar", "متى؟", "متى علامة استفهام"),
       ("fr", "Oui, #1", "Oui virgule dièse 1"),

@@ -1,18 +1,9 @@
 /// What single characters are called in one language; the words are this project's own.
 struct CharacterVocabulary: Sendable {
-  /// The marks that have names, in the order of `markNames`.
-  static let marks: [Character] = [
-    ".", ",", "?", "!", ":", ";", "'", "\"", "(", ")", "-", "…", "/", "@", "#", "&", "*", "+", "=",
-    "%", "_",
-  ]
+  /// The symbols that have names besides the marks that the rotor names.
+  static let symbols: [Character] = ["*", "+", "=", "%"]
 
-  /// Marks that are named as others are.
-  private static let kin: [Character: Character] = [
-    "’": "'", "‘": "'", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "–": "-", "—": "-",
-    "。": ".", "、": ",", "，": ",", "．": ".", "？": "?", "！": "!", "：": ":", "；": ";", "（": "(",
-    "）": ")", "؟": "?", "،": ",", "؛": ";",
-  ]
-
+  private let marks: RotorVocabulary
   private let names: [Character: String]
   /// The words for zero to nine.
   let digits: [String]
@@ -21,15 +12,17 @@ struct CharacterVocabulary: Sendable {
 
   /// Creates the words of a language; names and digits stand one after another, with commas.
   init(
-    marks: String, digits: String, capital: @escaping @Sendable (String) -> String
+    marks: RotorVocabulary, symbols: String, digits: String,
+    capital: @escaping @Sendable (String) -> String
   ) {
+    self.marks = marks
     names = Dictionary(
-      zip(Self.marks, Self.list(marks)), uniquingKeysWith: { first, _ in first })
+      zip(Self.symbols, Self.list(symbols)), uniquingKeysWith: { first, _ in first })
     self.digits = Self.list(digits)
     self.capital = capital
   }
 
-  /// How many marks have a name.
+  /// How many symbols have a name.
   var nameCount: Int { names.count }
 
   /// The words for a BCP 47 tag by its language; English where there are none for it.
@@ -38,8 +31,10 @@ struct CharacterVocabulary: Sendable {
     return byLanguage[language] ?? .english
   }
 
-  /// What a mark is called; nil for any other character.
-  func name(of character: Character) -> String? { names[Self.kin[character] ?? character] }
+  /// What a mark or a symbol is called; nil for any other character.
+  func name(of character: Character) -> String? {
+    names[character] ?? marks.nameOfMark(character)
+  }
 
   private static func list(_ words: String) -> [String] {
     words.split(separator: ", ").map { String($0) }
