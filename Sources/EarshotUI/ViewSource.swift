@@ -10,6 +10,8 @@ public final class ViewSource: AccessibilitySource {
   private(set) var list: ReadingList?
   let told: ToldElements
   private var hasReportedTimers = false
+  /// Whether work was left over when the screen settled last, as it would not end.
+  private var isWorkEndless = false
   /// What is handed down to the whole view; a change evaluates all of it.
   public var environment: EnvironmentValues {
     didSet { graph.runClientCode { updateRoot(environment) } }
@@ -141,23 +143,29 @@ public final class ViewSource: AccessibilitySource {
     resolvedElement(id)?.rules.map(\.rule) ?? []
   }
 
-  /// Answers a question; rows that are realised for it appear first, and what that leads to settles.
+  /// Answers a question; rows that are realised for it appear and begin their work first, and what
+  /// that leads to settles.
   private func answer(_ question: () -> ResolvedElement?) -> AccessibilityElement? {
-    var answer = question().map(told.tell)
-    for _ in 0..<Self.appearanceLimit where graph.hasPlans {
+    var answer = graph.runClientCode { question().map(told.tell) }
+    for _ in 0..<Self.appearanceLimit where graph.hasPlans || hasBegunWork {
       settle()
-      answer = question().map(told.tell)
+      answer = graph.runClientCode { question().map(told.tell) }
     }
     return answer
   }
 
+  /// Whether work waits that a row began; what never ends is left to the next settling.
+  private var hasBegunWork: Bool { !isWorkEndless && !graph.jobs.isEmpty }
+
   private func runWhatIsDue() {
+    isWorkEndless = false
     for _ in 0..<Self.dueWorkLimit {
       graph.flush()
       guard graph.jobs.runAll() > 0 || clock.runNextDue() || graph.jobs.awaitOthers()
       else { return }
     }
     graph.flush()
+    isWorkEndless = true
     broadcaster.send(
       .fault(
         "work was still due after \(Self.dueWorkLimit) pieces of it; "
@@ -171,7 +179,7 @@ public final class ViewSource: AccessibilitySource {
   public nonisolated static var allRules: [AccessibilityRule] { UIRule.all.map(\.rule) }
 
   func resolvedElement(_ id: AccessibilityElement.ID) -> ResolvedElement? {
-    list?.position(of: id)?.element
+    graph.runClientCode { list?.position(of: id)?.element }
   }
 
   private func reportTimers() {

@@ -21,6 +21,27 @@ private struct Runner: View {
   }
 }
 
+/// Counts two a second: one by a timer, one by a task.
+@MainActor
+private final class Ticker: ObservableObject {
+  @Published var count = 0
+  private var timer: EarshotUI.Timer?
+
+  init() {
+    timer = EarshotUI.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.count += 1 }
+    }
+    Task { @MainActor [weak self] in
+      while self != nil {
+        try? await Task.sleep(for: .seconds(1))
+        self?.count += 1
+      }
+    }
+  }
+
+  isolated deinit { timer?.invalidate() }
+}
+
 private actor Counter {
   private var count = 0
 
@@ -90,6 +111,39 @@ struct ClientTimeTests {
     #expect(log.lines == ["1", "2"])
     wait(1, source)
     #expect(log.lines == ["1", "2", "3"])
+  }
+
+  @Test("A task that makes way goes on before the screen has settled, after what waited already")
+  func yielding() {
+    let source = run { log in
+      Task {
+        log.note("first")
+        await Task.yield()
+        log.note("third")
+        for _ in 0..<500 { await Task.yield() }
+        log.note("last")
+      }
+      Task { log.note("second") }
+    }
+
+    #expect(log.lines == ["first", "second", "third", "last"])
+    #expect(source.firstElement()?.label == "run")
+  }
+
+  @Test("A row that is realised on demand starts its timers and tasks on the screen's clock")
+  func lazyRows() {
+    struct Row: View {
+      @StateObject private var ticker = Ticker()
+      var body: some View { Text("\(ticker.count) ticks") }
+    }
+    let source = ViewSource(List { ForEach(0..<2, id: \.self) { _ in Row() } })
+    let changes = source.changes()
+
+    #expect(source.labels == ["0 ticks", "0 ticks"])
+    wait(3, source)
+
+    #expect(source.labels == ["6 ticks", "6 ticks"])
+    #expect(changes.takeAll().contains { if case .fault = $0 { true } else { false } } == false)
   }
 
   @Test("A cancelled pause ends at once, with an error")

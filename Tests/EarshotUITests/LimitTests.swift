@@ -35,6 +35,34 @@ private struct Restless: View {
   }
 }
 
+private struct HeightKey: PreferenceKey {
+  static let defaultValue = 0
+
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct Growing: View {
+  @State private var height = 0
+
+  var body: some View {
+    Text("\(height)")
+      .preference(key: HeightKey.self, value: height + 1)
+      .onPreferenceChange(HeightKey.self) { height = $0 }
+  }
+}
+
+private struct Blinking: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Text("base")
+      .onAppear { isShown = true }
+      .sheet(isPresented: $isShown) {
+        Text("sheet").onAppear { isShown = false }.onDisappear { isShown = true }
+      }
+  }
+}
+
 @MainActor
 @Suite("Limits are reported, and what is left works on")
 struct LimitTests {
@@ -64,6 +92,38 @@ struct LimitTests {
 
     #expect(source.labels.last == "1,000")
     #expect(faults(changes) == [])
+  }
+
+  @Test("A value that is handed up and changed by who hears of it is reported by name")
+  func endlessPreference() {
+    let source = ViewSource(Growing())
+
+    #expect(faults(source.changes()) == [stillChanging("Growing")])
+  }
+
+  @Test("A sheet that comes and goes for ever is reported by the name of the view that shows it")
+  func endlessSheet() {
+    let source = ViewSource(Blinking())
+
+    #expect(faults(source.changes()) == [stillChanging("Blinking")])
+  }
+
+  private func stillChanging(_ name: String) -> String {
+    "\(name) was still changing after 100 rounds of updates; look for state that its body, "
+      + "onAppear or onChange sets every time"
+  }
+
+  @Test("A task that makes way for ever is reported once, and reading on does not wait for it")
+  func endlessYielding() {
+    let source = ViewSource(Text("a").task { while !Task.isCancelled { await Task.yield() } })
+    let changes = source.changes()
+
+    #expect(source.labels == ["a"])
+    #expect(
+      faults(changes) == [
+        "work was still due after 10000 pieces of it; "
+          + "look for work that plans itself again without a delay"
+      ])
   }
 
   @Test("Work that plans itself again without delay is reported, and does not hang")

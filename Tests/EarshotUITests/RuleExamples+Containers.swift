@@ -4,6 +4,10 @@ extension RuleExamples {
   static let containers: [UIRule: AnyView] = [
     .sectionHeader: AnyView(Section("Accounts") { Text("Ana") }),
     .rowDeletion: AnyView(List { ForEach(0..<2) { Text("row \($0)") }.onDelete { _ in } }),
+    .swipesReplaceDeletion: AnyView(
+      List {
+        ForEach(0..<2) { Text("row \($0)").swipeActions { Button("Archive") {} } }.onDelete { _ in }
+      }),
     .rowSelection: AnyView(List(0..<2, id: \.self, selection: .constant(1)) { Text("row \($0)") }),
     .swipeActions: AnyView(Text("Mail").swipeActions { Button("Archive") {} }),
     .contextMenu: AnyView(Text("Mail").contextMenu { Button("Copy") {} }),

@@ -166,6 +166,8 @@ struct PaintedCard: View {
       .font(.system(size: 22, weight: .semibold, design: .rounded))
       .foregroundStyle(.white, .brand)
       .contentTransition(.symbolEffect(.replace))
+      .typesettingLanguage(.init(languageCode: .thai))
+      .typesettingLanguage(.automatic, isEnabled: false)
     Image(uiImage: UIImage(named: "x") ?? UIImage())
       .resizable(capInsets: EdgeInsets(), resizingMode: .tile)
       .alignmentGuide(.iconCenter) { $0[.leading] + $0.width / 2 }

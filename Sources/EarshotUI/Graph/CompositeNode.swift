@@ -10,6 +10,8 @@ final class CompositeNode<Content: View>: EvaluatingNode {
 
   override var typeName: String { "\(Content.self)" }
 
+  override var isOfLibrary: Bool { LibraryTypes.contain(Content.self) }
+
   /// Evaluates the view, unless neither it nor what it was handed down is another than before.
   func update(_ content: Content, environment: EnvironmentValues) {
     let isKnown =

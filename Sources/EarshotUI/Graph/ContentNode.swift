@@ -9,6 +9,8 @@ final class ContentNode<Content: View>: _ViewNode {
 
   override var typeName: String { "\(Content.self)" }
 
+  override var isOfLibrary: Bool { LibraryTypes.contain(Content.self) }
+
   func update(_ content: Content, environment: EnvironmentValues) {
     self.content = content
     self.environment = environment

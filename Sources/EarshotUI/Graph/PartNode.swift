@@ -12,6 +12,8 @@ final class PartNode: _ViewNode {
 
   override var typeName: String { "\(type)" }
 
+  override var isOfLibrary: Bool { LibraryTypes.contain(type) }
+
   func update<Content: View>(_ content: Content, environment: EnvironmentValues) {
     self.environment = environment
     invalidateExposure()

@@ -146,18 +146,22 @@ final class ViewGraph {
   /// Evaluates what is out of date, and runs what that leads to, until nothing is left to do.
   func flush() {
     latestMoved = nil
-    for _ in 0..<Self.roundLimit {
+    var latest: String?
+    for round in 0..<Self.roundLimit {
       collectInvalidations()
       preferences.notice(in: self)
       guard !dirty.isEmpty || !actions.isEmpty else { return tellMotions() }
+      if round + 2 >= Self.roundLimit { latest = dirty.first?.clientTypeName ?? latest }
       evaluateDirtyNodes(under: Transaction())
       runActions()
     }
     collectInvalidations()
-    guard let culprit = dirty.first?.typeName ?? latestMoved else { return }
+    preferences.notice(in: self)
+    let planned = actions.isEmpty ? nil : latest
+    guard let culprit = dirty.first?.clientTypeName ?? latestMoved ?? planned else { return }
+    if dirty.isEmpty || latestMoved != nil { actions.removeAll() }
     for node in dirty { node.forgetChange() }
     dirty.removeAll()
-    if latestMoved != nil { actions.removeAll() }
     onChange?(
       .fault(
         "\(culprit) was still changing after \(Self.roundLimit) rounds of updates; "
@@ -169,7 +173,7 @@ final class ViewGraph {
   func applyChanges(under transaction: Transaction) -> Bool {
     collectInvalidations()
     guard let first = dirty.first, !isEvaluating else { return false }
-    latestMoved = first.typeName
+    latestMoved = first.clientTypeName
     evaluateDirtyNodes(under: transaction)
     return true
   }

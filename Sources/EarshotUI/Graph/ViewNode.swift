@@ -51,6 +51,16 @@ public class _ViewNode {
   /// The name of the view's type, for messages.
   var typeName: String { "view" }
 
+  /// Whether the view is one of this library's own, whose name would tell nobody anything.
+  var isOfLibrary: Bool { false }
+
+  /// The name of the view's type, or of the nearest around it that the app wrote.
+  final var clientTypeName: String {
+    var node = self
+    while node.isOfLibrary, let parent = node.parent { node = parent }
+    return node.isOfLibrary ? typeName : node.typeName
+  }
+
   /// What the row that stands here is told apart by; nil where no row stands.
   var rowIdentity: AnyHashable? { nil }
 

@@ -93,6 +93,8 @@ enum ActionGroup {
   case combined(@MainActor () -> [ResolvedAction])
   /// Actions in the order in which they were written.
   case written(@MainActor () -> [ResolvedAction])
+
+  var isSwiped: Bool { if case .swiped = self { true } else { false } }
 }
 
 extension ResolvedElement {

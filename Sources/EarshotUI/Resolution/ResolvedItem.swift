@@ -58,6 +58,17 @@ extension [_ResolvedItem] {
     }
   }
 
+  /// Whether anything here has actions of a swipe; rows that are realised on demand are not asked.
+  var offerSwipes: Bool {
+    contains { item in
+      switch item.kind {
+      case .element(let element): element.actions.contains(where: \.isSwiped)
+      case .container(_, let items): items.offerSwipes
+      case .rows: false
+      }
+    }
+  }
+
   /// The items by sort priority; those of the same keep their order.
   var inReadingOrder: [_ResolvedItem] {
     for item in self where item.sortPriority != 0 { return sortedByPriority }

@@ -63,6 +63,9 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatingNode {
         deletion.delete(IndexSet(integer: self.rows?.index(of: self) ?? self.index))
       }
     }
+    guard !items.offerSwipes else {
+      return items.adjusting { $0.with(.swipesReplaceDeletion) { _ in } }
+    }
     return items.adjusting { element in
       element.with(.rowDeletion) { $0.actions.append(.swiped { [delete] }) }
     }

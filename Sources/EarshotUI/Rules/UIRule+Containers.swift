@@ -14,6 +14,9 @@ extension UIRule {
   static let rowDeletion = UIRule(
     "row.delete", "Rows that can be deleted offer to, before other actions.",
     .assumption)
+  static let swipesReplaceDeletion = UIRule(
+    "row.swipes-replace-delete", "A row with actions of a swipe offers no Delete beside them.",
+    .documented)
   static let rowSelection = UIRule(
     "row.selection",
     "A row of a list with a selection is chosen by a double tap, and then selected.",
@@ -69,7 +72,8 @@ extension UIRule {
     .documented)
 
   static let containersRules = [
-    sectionHeader, sectionDisclosure, rowDeletion, rowSelection, swipeActions, contextMenu,
+    sectionHeader, sectionDisclosure, rowDeletion, swipesReplaceDeletion, rowSelection,
+    swipeActions, contextMenu,
     navigationTitle, navigationLink, backButton, pushed, searchField, tab, tabBadge, rowBadge, page,
     firstTab,
     pageControl, viewThatFits, modal,

@@ -1,6 +1,18 @@
 // Pauses of the app's own code. They take the place of those in Swift's library wherever this module
 // is imported, because the compiler prefers any module's declarations to the library's own.
 extension Task where Success == Never, Failure == Never {
+  /// Lets go first what waits already, on the same screen.
+  ///
+  /// The library's own sends the task round by threads that no screen waits for.
+  public static func yield() async {
+    guard let jobs = ClientScope.current?.jobs else {
+      return await Task<Void, Never>.detached {}.value
+    }
+    await _Concurrency.withUnsafeContinuation { continuation in
+      if !jobs.add(.block { continuation.resume() }) { continuation.resume() }
+    }
+  }
+
   /// Waits on the screen's clock.
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try await VirtualPause.wait(for: .nanoseconds(Int64(clamping: duration)))

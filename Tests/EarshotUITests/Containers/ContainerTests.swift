@@ -108,6 +108,19 @@ struct ContainerTests {
     #expect(source.labels == ["Ben"])
   }
 
+  @Test("A row with actions of a swipe offers no Delete beside them, on any of its elements")
+  func deleteAndSwipe() {
+    let source = ViewSource(
+      List {
+        ForEach(["Ana"], id: \.self) { name in
+          Text(name).swipeActions { Button("Delete") {} }.badge(2)
+        }
+        .onDelete { _ in }
+      })
+
+    #expect(source.allElements.map { $0.customActions.map(\.name) } == [["Delete"], []])
+  }
+
   @Test("A row of a list with a selection is chosen by a double tap")
   func selection() {
     struct Choice: View {

@@ -1,0 +1,8 @@
+/// Which types are this library's own.
+enum LibraryTypes {
+  private static let modules = ["EarshotUI.", "SwiftUI."]
+
+  static func contain(_ type: Any.Type) -> Bool {
+    modules.contains(where: _typeName(type).hasPrefix)
+  }
+}
