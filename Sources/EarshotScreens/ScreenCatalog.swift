@@ -46,6 +46,9 @@ public enum ScreenCatalog {
           AccessiblePopoverDemo(conversation), showing: conversation, in: environment)
       }),
     Entry(
+      name: "compose", summary: "A chat with a field to write in, a recorder, and pages to turn.",
+      make: { environment in OpenScreen(ComposeDemo(), in: environment) }),
+    Entry(
       name: "conversation", summary: "A chat of three people as a list of messages.",
       make: { environment throws(ConversationError) in
         OpenScreen(try SampleChat.make(), in: environment)

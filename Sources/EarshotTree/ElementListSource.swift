@@ -133,11 +133,11 @@ public final class ElementListSource: AccessibilitySource {
   /// What the app tells of the chart that an element shows.
   public func chart(at id: AccessibilityElement.ID) -> AccessibilityChart? { charts[id] }
 
-  /// Hands the action to `onPerform`.
+  /// Hands the action to `onPerform`; a container can be asked as well.
   public func perform(
     _ action: AccessibilityAction, on id: AccessibilityElement.ID
   ) -> AccessibilityActionOutcome {
-    guard places[id] != nil else { return .refused(.elementGone) }
+    guard places[id] != nil || containers[id] != nil else { return .refused(.elementGone) }
     return onPerform?(action, id) ?? .refused(.noAction)
   }
 

@@ -218,6 +218,22 @@ struct CombineTests {
     #expect(tally.entries == ["near", "container", "magic"])
   }
 
+  @Test("What is meant for the screen is answered where the element is dimmed")
+  func dimmedClimbs() throws {
+    let source = ViewSource(
+      Button("Send") { tally.note("sent") }
+        .disabled(true)
+        .accessibilityAction(.magicTap) { tally.note("magic") }
+        .accessibilityScrollAction { edge in tally.note("\(edge)") })
+    let button = try #require(source.firstElement())
+
+    #expect(source.perform(.activate, on: button.id) == .refused(.disabled))
+    #expect(source.perform(.magicTap, on: button.id) == .performed)
+    #expect(source.perform(.scroll(.down), on: button.id) == .performed)
+
+    #expect(tally.entries == ["magic", "bottom"])
+  }
+
   @Test("Actions may come from rows, conditions and views of one's own, and are offered in order")
   func actionBlock() {
     let element = ViewSource(

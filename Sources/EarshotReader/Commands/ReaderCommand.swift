@@ -1,4 +1,5 @@
 import EarshotText
+public import EarshotTree
 
 /// What a person asks the screen reader to do.
 public enum ReaderCommand: Hashable, Sendable {
@@ -28,6 +29,28 @@ public enum ReaderCommand: Hashable, Sendable {
   case down
   /// Reads everything from the first element on.
   case readAll
+  /// Reads everything from the element under the cursor on.
+  case readFromHere
+  /// Holds the reading, or goes on with it.
+  case pause
+  /// Moves the cursor to the next element that is described with these words.
+  case find(String)
+  /// Starts or stops what matters most.
+  case magicTap
+  /// Turns a page towards an edge.
+  case scroll(AccessibilityScrollDirection)
+  /// Deletes the last character, or what the element stands for.
+  case delete
+  /// Enters text.
+  case type(String)
+  /// Presses the return key.
+  case returnKey
+  /// Says where the cursor is.
+  case whereabouts
+  /// Says the last phrase again.
+  case sayAgain
+  /// Says the last phrase letter by letter.
+  case spellOut
   /// Leaves what was opened last.
   case escape
   /// Lets time pass.
@@ -68,6 +91,17 @@ extension ReaderCommand: CustomStringConvertible {
     case .up: "up"
     case .down: "down"
     case .readAll: "read all"
+    case .readFromHere: "read from here"
+    case .pause: "pause"
+    case .find(let words): "find \(PrintableText(words))"
+    case .magicTap: "magic tap"
+    case .scroll(let direction): "scroll \(direction.rawValue)"
+    case .delete: "delete"
+    case .type(let text): "type \(PrintableText(text))"
+    case .returnKey: "return"
+    case .whereabouts: "where"
+    case .sayAgain: "repeat"
+    case .spellOut: "spell"
     case .escape: "escape"
     case .wait(let duration): "wait \(DecimalSeconds(duration))"
     case .set(let setting, let value): "set \(setting.rawValue) \(setting.word(for: value))"

@@ -3,7 +3,7 @@ import EarshotText
 extension ReaderCommandForm {
   /// Every command of the screen reader, in the order in which the help tells of them.
   public static let all: [ReaderCommandForm] =
-    moving + doing + [
+    moving + doing + gestures + entering + [
       ReaderCommandForm("wait", "SECONDS", help: "Lets time pass.", make: parseWait),
       ReaderCommandForm(
         "set", "[NAME VALUE]", help: "Changes a setting, or lists all with their values.",

@@ -28,6 +28,16 @@ public struct ReaderCommandForm: Sendable {
     self.make = make
   }
 
+  init(
+    _ names: [String], argument: String, help: String,
+    make: @escaping @Sendable (String) throws(MalformedCommand) -> ReaderCommand?
+  ) {
+    self.names = names
+    self.argument = argument
+    self.help = help
+    self.make = make
+  }
+
   /// What follows the name in a line, if the line has this form; empty when nothing does.
   func argument(in words: [Substring], of line: String) -> String? {
     names.lazy.compactMap { argument(after: $0, in: words, of: line) }.first

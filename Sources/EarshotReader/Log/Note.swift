@@ -31,6 +31,8 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   case fault(String)
   /// So much happened while time passed that the rest of the time was not waited for.
   case waitCutShort(moments: Int)
+  /// What a gesture led to besides speech.
+  case gesture(GestureNote)
 
   /// The remark without its brackets, on one line.
   public var description: String {
@@ -50,6 +52,7 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
     case .applied(let words): words
     case .appOutput(let line): "app printed: \(PrintableText(line))"
     case .fault(let sentence): "fault: \(PrintableText(sentence))"
+    case .gesture(let note): note.description
     case .waitCutShort(let moments): "stopped waiting: \(moments) moments had something to do"
     }
   }

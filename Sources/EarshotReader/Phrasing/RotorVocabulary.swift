@@ -37,6 +37,7 @@ struct RotorVocabulary: Sendable {
     case ampersand = "&"
     case underscore = "_"
     case ellipsis = "…"
+    case bullet = "•"
   }
 
   func name(of rotor: Rotor) -> String {

@@ -5,7 +5,9 @@ extension ScreenReader {
   mutating func performAction(_ action: AccessibilityAction) {
     guard let cursor else { return }
     switch source.perform(action, on: cursor) {
-    case .performed: rotor.action = .activate
+    case .performed:
+      rotor.action = .activate
+      if action == .activate { beginTyping(at: cursor) }
     case .refused(let refusal): hear(.note(.nothingHappened(refusal)))
     }
   }

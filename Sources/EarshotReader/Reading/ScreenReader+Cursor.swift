@@ -47,20 +47,12 @@ extension ScreenReader {
     sayFocus(in: context(of: focus, entered: []))
   }
 
-  /// Reads from the first element to the last, holding one at a time.
-  mutating func readAll(hearing: (Heard) -> Void) {
-    source.forEachElement { element in
-      moveFocus(to: element, because: [ReaderRules.readAll])
-      report(to: hearing)
-    }
-  }
-
-  /// Puts the cursor on an element, and says it.
+  /// Puts the cursor on an element, and says it; anew, as somebody who was nowhere before.
   mutating func moveFocus(
-    to element: AccessibilityElement, because reasons: [AccessibilityRule] = []
+    to element: AccessibilityElement, anew: Bool = false, because reasons: [AccessibilityRule] = []
   ) {
     let destination = Focus(element: element, containers: source.containers(around: element.id))
-    let context = context(of: destination, entered: destination.entered(from: focus))
+    let context = context(of: destination, entered: destination.entered(from: anew ? nil : focus))
     focus = destination
     source.focusMoved(to: element.id)
     rotor.turn(for: element)

@@ -16,6 +16,7 @@ public struct ScreenReader {
 
   var focus: Focus?
   var rotor = RotorState()
+  var typing: Typing?
   var cause = SpeechLog.Cause.unsolicited
   let changes: AccessibilityChangeStream
   /// What was heard and not yet handed to anyone.
@@ -101,7 +102,18 @@ extension ScreenReader {
     case .up: swipe(.backward, adjusting: .increment)
     case .down: swipe(.forward, adjusting: .decrement)
     case .readAll: readAll(hearing: hearing)
-    case .escape: performAction(.escape)
+    case .readFromHere: readFromHere(hearing: hearing)
+    case .pause: hear(.note(.gesture(.nothingRead)))
+    case .find(let words): find(words)
+    case .magicTap: performClimbing(.magicTap)
+    case .escape: performClimbing(.escape)
+    case .scroll(let direction): scroll(direction)
+    case .delete: delete()
+    case .type(let text): type(text)
+    case .returnKey: pressReturn()
+    case .whereabouts: sayWhereabouts()
+    case .sayAgain: sayAgain()
+    case .spellOut: spellOut()
     case .wait(let duration): wait(duration)
     case .set(let setting, let value): set(setting, to: value)
     }

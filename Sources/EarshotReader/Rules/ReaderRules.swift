@@ -8,4 +8,5 @@ public enum ReaderRules {
     + settings
     + textRotor
     + rotorSurroundings
+    + gestures
 }

@@ -17,6 +17,8 @@ extension ReaderSetting {
     case .capitalLetters: "Says that a letter is a capital, where characters are said one by one."
     case .phonetic: "Says a word for each letter, where characters are said one by one."
     case .language: "Chooses the words for elements that state no language."
+    case .typedCharacters: "Says each character as it is typed."
+    case .typedWords: "Says each word once it is typed."
     case .haptics: "Prints what is felt."
     case .motion: "Prints what is seen to move."
     }
@@ -38,6 +40,8 @@ extension ReaderSetting {
     case .capitalLetters: ReaderRules.capitalLetters
     case .phonetic: ReaderRules.rotorPhonetic
     case .language: ReaderRules.language
+    case .typedCharacters: ReaderRules.typedCharacters
+    case .typedWords: ReaderRules.typedWords
     case .haptics: ReaderRules.haptics
     case .motion: ReaderRules.motion
     }

@@ -28,6 +28,10 @@ public enum ReaderSetting: String, Hashable, Sendable, CaseIterable {
   case phonetic
   /// The language of words for which the app states none.
   case language
+  /// Whether each character that is typed is spoken.
+  case typedCharacters = "typed-characters"
+  /// Whether each word that is typed is spoken once it is complete.
+  case typedWords = "typed-words"
   /// Whether what is felt is printed.
   case haptics
   /// Whether what is seen to move is printed.

@@ -24,6 +24,12 @@ public struct Utterance: Hashable, Sendable {
     case chart
     /// The screen is summed up.
     case summary
+    /// Something was typed.
+    case typing
+    /// Somebody asked where the cursor is.
+    case whereabouts
+    /// A phrase is said letter by letter.
+    case spelling
   }
 
   /// Why this is said.

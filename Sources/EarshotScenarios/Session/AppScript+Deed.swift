@@ -33,7 +33,7 @@ extension AppScript.Deed {
     ("announce", "[low|default|high] TEXT", "The app announces something."),
     ("layout-changed", "[ID]", "Part of the screen is another."),
     ("screen-changed", "[ID]", "The whole screen is another."),
-    ("react", "PERSON EMOJI MESSAGE", "Somebody reacts to a message; both are named by their ids."),
+    ("react", "PERSON EMOJI MESSAGE", "Somebody reacts; both are named by their ids."),
     ("arrive", "PERSON TEXT", "A message arrives from somebody."),
     ("edit", "MESSAGE TEXT", "A message is changed."),
     ("delete", "MESSAGE", "A message is deleted."),

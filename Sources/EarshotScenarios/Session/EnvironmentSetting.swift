@@ -43,9 +43,9 @@ enum EnvironmentSetting: Hashable, CustomStringConvertible {
   var help: String {
     switch self {
     case .reduceMotion: "Asks that things do not move."
-    case .actionsOrder: "Offers custom actions last written first, as iOS does, or as written."
+    case .actionsOrder: "Offers custom actions last written first, or as written."
     case .appOutput:
-      "Shows what the app prints, after what is heard; off, it goes to standard error."
+      "Shows what the app prints; off, it goes to standard error."
     }
   }
 

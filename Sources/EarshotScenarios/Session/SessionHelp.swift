@@ -3,7 +3,7 @@ import EarshotText
 import EarshotUI
 
 /// What `help` says in line mode: one command a line.
-enum SessionHelp {
+public enum SessionHelp {
   private struct Form {
     let names: [String]
     var arguments = ""
@@ -26,14 +26,20 @@ enum SessionHelp {
     if otherWordsForQuit.contains(typed) { return "quit" }
     return NearestName.nearest(to: line, among: names)
       ?? names.filter { $0.count > 2 && typed.hasPrefix($0 + " ") }.max { $0.count < $1.count }
+      ?? typed.split(separator: " ").first.flatMap { word in
+        word.count > 2 ? NearestName.nearest(to: String(word), among: names) : nil
+      }
   }
 
   /// What other programs call it.
   private static let otherWordsForQuit: Set = ["exit", "q", "end", "bye", "stop"]
 
+  /// Explains all commands, one a line.
+  public static var lines: [String] { forms.map(\.line) }
+
   /// Explains all commands, or one.
   static func lines(for topic: String?) throws(SessionError) -> [String] {
-    guard let topic else { return forms.map(\.line) }
+    guard let topic else { return lines }
     let name = topic.lowercased()
     let meant = forms.filter { $0.names.contains { $0 == name || $0.hasPrefix(name + " ") } }
     guard !meant.isEmpty else { throw .unknownCommand(topic, nearest: nearest(to: topic)) }

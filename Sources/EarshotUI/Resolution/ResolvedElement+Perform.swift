@@ -4,7 +4,9 @@ extension ResolvedElement {
   /// Runs the code for an action, if there is any.
   @MainActor
   func perform(_ action: AccessibilityAction) -> AccessibilityActionOutcome {
-    guard !traits.contains(.notEnabled) || action == .escape else { return .refused(.disabled) }
+    guard !traits.contains(.notEnabled) || action.isAboutTheScreen else {
+      return .refused(.disabled)
+    }
     switch action {
     case .activate: return activate()
     case .touchAndHold: return hold()
@@ -63,5 +65,16 @@ extension ResolvedElement {
     guard let handler else { return .refused(.noAction) }
     handler()
     return .performed
+  }
+}
+
+extension AccessibilityAction {
+  /// Whether the action is meant for what is around an element as much as for the element itself,
+  /// so that it works even where the element is dimmed.
+  fileprivate var isAboutTheScreen: Bool {
+    switch self {
+    case .escape, .magicTap, .scroll: true
+    default: false
+    }
   }
 }

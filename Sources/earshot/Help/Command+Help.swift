@@ -27,7 +27,7 @@ extension Command {
     switch self {
     case .play:
       [
-        "Commands come from the keyboard, a pipe or a script; the command 'help' lists them.",
+        "Commands come from the keyboard, a pipe or a script; 'help' lists them there as well.",
         "On a terminal there is a prompt, the arrow keys bring commands back, "
           + "and the tab key completes them.",
         "From a pipe or a script, the output is a transcript that 'earshot test' can play.",

@@ -1,3 +1,5 @@
+import EarshotScenarios
+
 /// What `earshot help` prints: one thing a line, in the order in which it is needed.
 struct Help: Hashable, Sendable {
   /// The command to explain; nil for all of them.
@@ -36,10 +38,16 @@ struct Help: Hashable, Sendable {
     return [
       ["earshot \(command.usage): \(command.summary)"],
       command.details,
+    ] + lineMode(of: command) + [
       ["Options:"] + options.map(line),
       ["Examples:"] + examples(of: [command]),
       statuses,
     ]
+  }
+
+  /// What can be typed at the prompt of a command that has one.
+  private func lineMode(of command: Command) -> [[String]] {
+    command == .play ? [["In line mode:"] + SessionHelp.lines.map { "  \($0)" }] : []
   }
 
   private func line(for option: CommandLineOption) -> String {

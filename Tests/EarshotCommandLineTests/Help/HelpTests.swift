@@ -48,6 +48,22 @@ struct HelpTests {
     }
   }
 
+  @Test("The help of play lists what can be typed, with short forms and gestures")
+  func lineMode() {
+    let lines = Help(for: .play).text.split(separator: "\n")
+
+    for line in [
+      "  next, n, swipe right: Moves to the next element.",
+      "  find TEXT, f: Moves to the next element that is described with the text.",
+      "  magic tap, two-finger double tap: Starts or stops what matters most in the app.",
+      "  scroll up, three-finger swipe down: Turns a page towards the top.",
+      "  quit: Ends the session; so does the end of the input.",
+    ] {
+      #expect(lines.contains { $0 == line })
+    }
+    #expect(!Help(for: .read).text.contains("swipe"))
+  }
+
   @Test("The statuses are explained")
   func statuses() {
     #expect(

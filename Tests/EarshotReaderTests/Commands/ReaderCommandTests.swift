@@ -1,5 +1,6 @@
 import EarshotReader
 import EarshotTestSupport
+import EarshotTree
 import Testing
 
 @Suite("Commands are plain words, short forms and gestures")
@@ -27,6 +28,16 @@ struct ReaderCommandTests {
       ("set punctuation all", .set(.punctuation, .punctuation(.all))),
       ("set numbers digits", .set(.numbers, .numbers(.digits))),
       ("set language DE", .set(.language, .language("de"))),
+      ("set typed-words off", .set(.typedWords, false)),
+      ("read from here", .readFromHere), ("two-finger swipe down", .readFromHere),
+      ("pause", .pause), ("two-finger tap", .pause), ("find Crème", .find("Crème")),
+      ("F  on my way", .find("on my way")), ("magic tap", .magicTap),
+      ("two-finger double tap", .magicTap), ("scroll up", .scroll(.up)),
+      ("three-finger swipe up", .scroll(.down)), ("three-finger swipe down", .scroll(.up)),
+      ("three-finger swipe right", .scroll(.left)), ("Scroll Right", .scroll(.right)),
+      ("type  On my way", .type("On my way")), ("delete", .delete), ("return", .returnKey),
+      ("where", .whereabouts), ("w", .whereabouts), ("three-finger tap", .whereabouts),
+      ("repeat", .sayAgain), ("spell", .spellOut),
     ] as [(String, ReaderCommand)])
   func parsing(line: String, command: ReaderCommand) throws {
     #expect(try ReaderCommand(parsing: line) == command)
@@ -35,7 +46,8 @@ struct ReaderCommandTests {
   @Test(
     "What is no command of the screen reader is left to others",
     arguments: [
-      "", "tree", "quit", "why", "next 2", "app react", "set reduce-motion on", "activatee",
+      "", "tree", "quit", "scroll", "pause 2", "why", "next 2", "app react", "set reduce-motion on",
+      "activatee",
     ])
   func foreign(line: String) throws {
     #expect(try ReaderCommand(parsing: line) == nil)
@@ -50,6 +62,9 @@ struct ReaderCommandTests {
       ("wait -1", "'wait' needs seconds, such as 1.5, not '-1'"),
       ("wait 1.", "'wait' needs seconds, such as 1.5, not '1.'"),
       ("wait 9999999", "'wait' needs seconds, such as 1.5, not '9999999'"),
+      ("find", "'find' needs the text to look for, such as 'find ferry'"),
+      ("f", "'find' needs the text to look for, such as 'find ferry'"),
+      ("type", "'type' needs the text to enter, such as 'type On my way'"),
       ("set hints maybe", "'set hints' needs 'on' or 'off'"),
       ("set hints", "'set hints' needs 'on' or 'off'"),
       ("set punctuation most", "'set punctuation' needs 'all', 'some' or 'none'"),
@@ -80,6 +95,7 @@ struct ReaderCommandTests {
     "A command prints as a line that reads back as the same command",
     arguments: [
       .next, .readAll, .act("Reply"), .rotor(.next), .rotor(.named("actions")),
+      .find("ferry"), .type("On my way"), .scroll(.left), .magicTap, .set(.typedCharacters, false),
       .wait(.milliseconds(1050)), .wait(.nanoseconds(1)), .wait(.seconds(10)), .set(.actions, true),
       .set(.capitalLetters, false), .set(.punctuation, .punctuation(.none)),
       .set(.language, .language("pt-br")),
@@ -92,7 +108,8 @@ struct ReaderCommandTests {
   func random() {
     var generator = SeededGenerator(seed: 3)
     let pieces = [
-      "act", "wait", "set", "hints", " ", ".", "9", "rotor", "\n", "\u{1B}", "❤️", "double", "tap",
+      "act", "wait", "set", "find", "f", "type", "scroll", "up", "hints", " ", ".", "9", "rotor",
+      "\n", "\u{1B}", "❤️", "double", "tap",
     ]
 
     for _ in 0..<2000 {

@@ -12,6 +12,8 @@ struct RandomWalkTests {
     .rotor(.named("characters")), .rotor(.named("sentences")), .rotor(.named("containers")),
     .rotor(.named("language")), .rotor(.previous), .wait(.seconds(1)), .set(.hints, false),
     .set(.actions, true), .readAll,
+    .readFromHere, .pause, .find("2"), .find("nothing"), .magicTap, .scroll(.down), .delete,
+    .type("Hi there "), .returnKey, .whereabouts, .sayAgain, .spellOut,
   ]
 
   @Test(
@@ -52,7 +54,10 @@ struct RandomWalkTests {
     let source = CountingSource(ElementListSource((0..<count).map { .named("\($0)") }))
     var reader = ScreenReader(opening: source)
     _ = try reader.lines(after: .next, .next, .next)
-    let commands: [ReaderCommand] = [.next, .previous, .current, .activate, .down, .last, .first]
+    let commands: [ReaderCommand] = [
+      .next, .previous, .current, .activate, .down, .last, .whereabouts, .sayAgain, .spellOut,
+      .magicTap, .scroll(.up), .pause, .type("x"), .delete, .first,
+    ]
     return try commands.map { command in
       let before = source.lookUps
       _ = try reader.perform(command)
@@ -80,6 +85,7 @@ struct RandomWalkTests {
       .map { id in
         AccessibilityElement(
           id: id, label: "Message \(id)",
+          traits: Bool.random(using: &generator) ? .textEntry : [],
           customActions: Bool.random(using: &generator) ? [AccessibilityCustomAction("Reply")] : [])
       }
   }

@@ -26,7 +26,8 @@ struct SessionTests {
     "A command that is nearly right is answered with the right one",
     arguments: [
       ("nxt", "next"), ("next please", "next"), ("quit now", "quit"), ("Read all now", "read all"),
-      ("tree --json", "tree"), ("exit", "quit"), ("q", "quit"),
+      ("tree --json", "tree"), ("exit", "quit"), ("q", "quit"), ("fnd ferry", "find"),
+      ("scroll", "scroll up"),
     ])
   func suggestion(typed: String, meant: String) throws {
     var session = try session()
@@ -45,7 +46,9 @@ struct SessionTests {
 
     for line in [
       "next", "rotor actions", "set hints off", "set actions-order declared", "act React with ❤️",
-      "app react ana", "app arrive me",
+      "app react ana", "app arrive me", "read from here", "find", "type", "magic tap",
+      "scroll down",
+      "three-finger swipe up", "where", "spell", "set typed-words off",
     ] {
       #expect(lines.contains(line))
     }
@@ -91,6 +94,7 @@ struct SessionTests {
     #expect(
       unknown?.description
         == "unknown screen 'xyz'; known are 'tapback', 'tapback-accessible', 'stream-reactions', "
-        + "'stream-reactions-accessible', 'popover', 'popover-accessible', 'conversation'")
+        + "'stream-reactions-accessible', 'popover', 'popover-accessible', 'compose', 'conversation'"
+    )
   }
 }

@@ -39,13 +39,13 @@ struct SettingTests {
           + "by one.",
         "| phonetic off: Says a word for each letter, where characters are said one by one.",
         "| language en: Chooses the words for elements that state no language.",
+        "| typed-characters on: Says each character as it is typed.",
+        "| typed-words on: Says each word once it is typed.",
         "| haptics off: Prints what is felt.",
         "| motion off: Prints what is seen to move.",
         "| reduce-motion on: Asks that things do not move.",
-        "| actions-order ios: Offers custom actions last written first, as iOS does, or as "
-          + "written.",
-        "| app-output on: Shows what the app prints, after what is heard; off, it goes to "
-          + "standard error.",
+        "| actions-order ios: Offers custom actions last written first, or as written.",
+        "| app-output on: Shows what the app prints; off, it goes to standard error.",
       ])
   }
 

@@ -40,5 +40,6 @@ extension RotorVocabulary {
       .ampersand: "علامة العطف",
       .underscore: "شرطة سفلية",
       .ellipsis: "علامة الحذف",
+      .bullet: "نقطة تعداد",
     ])
 }

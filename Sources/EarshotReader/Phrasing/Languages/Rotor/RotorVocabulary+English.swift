@@ -40,5 +40,6 @@ extension RotorVocabulary {
       .ampersand: "and",
       .underscore: "underscore",
       .ellipsis: "ellipsis",
+      .bullet: "bullet",
     ])
 }

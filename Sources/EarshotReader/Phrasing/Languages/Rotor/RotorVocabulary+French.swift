@@ -40,5 +40,6 @@ extension RotorVocabulary {
       .ampersand: "esperluette",
       .underscore: "trait de soulignement",
       .ellipsis: "points de suspension",
+      .bullet: "puce",
     ])
 }

@@ -41,5 +41,6 @@ extension RotorVocabulary {
       .ampersand: "Und-Zeichen",
       .underscore: "Unterstrich",
       .ellipsis: "Auslassungspunkte",
+      .bullet: "Aufzählungspunkt",
     ])
 }

@@ -40,5 +40,6 @@ extension RotorVocabulary {
       .ampersand: "e commerciale",
       .underscore: "trattino basso",
       .ellipsis: "puntini di sospensione",
+      .bullet: "punto elenco",
     ])
 }

@@ -40,5 +40,6 @@ extension RotorVocabulary {
       .ampersand: "アンパサンド",
       .underscore: "アンダースコア",
       .ellipsis: "省略記号",
+      .bullet: "中黒",
     ])
 }

@@ -40,5 +40,6 @@ extension RotorVocabulary {
       .ampersand: "e comercial",
       .underscore: "sublinhado",
       .ellipsis: "reticências",
+      .bullet: "marcador",
     ])
 }

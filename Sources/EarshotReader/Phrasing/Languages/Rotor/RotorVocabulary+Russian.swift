@@ -40,5 +40,6 @@ extension RotorVocabulary {
       .ampersand: "амперсанд",
       .underscore: "подчёркивание",
       .ellipsis: "многоточие",
+      .bullet: "маркер списка",
     ])
 }

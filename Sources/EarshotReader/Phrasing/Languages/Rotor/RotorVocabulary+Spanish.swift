@@ -40,5 +40,6 @@ extension RotorVocabulary {
       .ampersand: "y comercial",
       .underscore: "guion bajo",
       .ellipsis: "puntos suspensivos",
+      .bullet: "viñeta",
     ])
 }

@@ -1,0 +1,37 @@
+import EarshotTree
+
+extension ScreenReader {
+  /// Performs an action on the element under the cursor, or on what is around it.
+  mutating func performClimbing(_ action: AccessibilityAction) {
+    switch outcome(ofClimbing: action) {
+    case .performed: rotor.action = .activate
+    case .refused(let refusal): hear(.note(.nothingHappened(refusal)))
+    }
+  }
+
+  /// Turns a page, and says to where if the app does.
+  mutating func scroll(_ direction: AccessibilityScrollDirection) {
+    switch outcome(ofClimbing: .scroll(direction)) {
+    case .refused(.noAction): hear(.note(.gesture(.scrollUnanswered)))
+    case .refused(let refusal): hear(.note(.nothingHappened(refusal)))
+    case .performed:
+      let start = log.count
+      hearWhatHappened()
+      let isHeard = log.entries(since: start).contains { $0.heard.breaksSilence }
+      if !isHeard { hear(.note(.gesture(.scrolledUnannounced))) }
+    }
+  }
+
+  /// Asks the element under the cursor, and then the containers around it, as far as a modal part
+  /// of the screen reaches; if none answers, the element's own refusal stands.
+  private func outcome(ofClimbing action: AccessibilityAction) -> AccessibilityActionOutcome {
+    guard let focus else { return .refused(.elementGone) }
+    let own = source.perform(action, on: focus.element.id)
+    guard own != .performed else { return .performed }
+    for container in focus.containers {
+      if source.perform(action, on: container.id) == .performed { return .performed }
+      if container.kind == .modal { break }
+    }
+    return own
+  }
+}

@@ -1,0 +1,47 @@
+import EarshotTree
+
+extension ScreenReader {
+  /// Says what was typed, character by character, and each word once something ends it.
+  mutating func echo(_ typed: String, after former: String, in field: AccessibilityElement) {
+    var word = String(former.reversed().prefix { $0.isPartOfWord }.reversed())
+    var run: [Character] = []
+    for character in typed {
+      run.append(character)
+      guard !character.isPartOfWord else {
+        word.append(character)
+        continue
+      }
+      echo(run, in: field)
+      echoWord(word, in: field)
+      run = []
+      word = ""
+    }
+    echo(run, in: field)
+  }
+
+  /// Says characters one by one; those of a hidden text as bullets.
+  mutating func say(
+    _ characters: [Character], in field: AccessibilityElement, by rule: AccessibilityRule
+  ) {
+    let rules = [Decision(rule)] + (field.isSecret ? [Decision(ReaderRules.typedSecretly)] : [])
+    let said = characters.map { Decision(rule, says: .character(field.isSecret ? "•" : $0)) }
+    hear(.speech(Utterance(.typing, about: field, deciding: rules + said)))
+  }
+
+  private mutating func echo(_ run: [Character], in field: AccessibilityElement) {
+    guard settings[.typedCharacters], !run.isEmpty else { return }
+    say(run, in: field, by: ReaderRules.typedCharacters)
+  }
+
+  private mutating func echoWord(_ word: String, in field: AccessibilityElement) {
+    guard settings[.typedWords], !word.isEmpty, !field.isSecret else { return }
+    let said = Decision(ReaderRules.typedWords, says: .label(word))
+    hear(.speech(Utterance(.typing, about: field, deciding: [said])))
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfWord: Bool {
+    isLetter || isNumber || self == "'" || self == "’"
+  }
+}

@@ -1,0 +1,43 @@
+import EarshotTree
+
+extension ScreenReader {
+  /// Says what is under the cursor, its place, and what is around it.
+  mutating func sayWhereabouts() {
+    guard let focus, let element = source.element(focus.element.id) else { return }
+    let context = context(of: focus, entered: focus.entered(from: nil))
+    say(composer.whereabouts(of: element, in: context))
+  }
+
+  /// Says the last phrase again.
+  mutating func sayAgain() {
+    guard let phrase = lastPhrase else { return hear(.note(.gesture(.nothingSaid))) }
+    let rules = phrase.rules.filter { $0 != ReaderRules.saidAgain } + [ReaderRules.saidAgain]
+    say(
+      Utterance(
+        phrase.kind, about: phrase.element, language: phrase.language, segments: phrase.segments,
+        rules: rules))
+  }
+
+  /// Says the last phrase letter by letter.
+  mutating func spellOut() {
+    guard let phrase = lastPhrase else { return hear(.note(.gesture(.nothingSaid))) }
+    let parts = phrase.segments.filter { !$0.followsPause }.map { segment in
+      Phrasing.spoken.text(
+        of: Utterance(phrase.kind, language: phrase.language, segments: [segment]))
+    }
+    say(
+      Utterance(
+        .spelling, about: phrase.element, language: phrase.language,
+        segments: parts.joined(separator: " ").map { .character($0) },
+        rules: [ReaderRules.spelledOut]))
+  }
+
+  /// What was said last, unless that was a spelling.
+  private var lastPhrase: Utterance? {
+    log.entries.reversed().lazy.compactMap { entry -> Utterance? in
+      guard case .speech(let utterance) = entry.heard, utterance.kind != .spelling
+      else { return nil }
+      return utterance
+    }.first
+  }
+}
