@@ -27,6 +27,10 @@ public struct AccessibilityTableCell: Hashable, Sendable {
   public var columnSpan: Int
   /// Whether the cell is the first of its row.
   public var isFirstInRow: Bool
+  /// Whether the cell heads other cells of its row.
+  public var isRowHeader = false
+  /// Whether the cell heads other cells of its column.
+  public var isColumnHeader = false
   /// What heads the row of the cell.
   public var rowHeaders: [Header]
   /// What heads the column of the cell.

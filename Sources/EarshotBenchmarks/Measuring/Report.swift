@@ -25,9 +25,14 @@ struct Report {
   mutating func compare(_ first: Duration, _ second: Duration, requiring limit: Double) {
     let ratio = Self.ratio(first, second)
     compare(first, second)
-    say("required: at most \(Figure.decimal(limit))")
-    say(ratio <= limit ? "met" : "not met")
-    if ratio > limit { unmetCount += 1 }
+    require("at most \(Figure.decimal(limit))", isMet: ratio <= limit)
+  }
+
+  /// Prints a requirement, and whether it is met.
+  mutating func require(_ requirement: String, isMet: Bool) {
+    say("required: \(requirement)")
+    say(isMet ? "met" : "not met")
+    if !isMet { unmetCount += 1 }
   }
 
   private static func ratio(_ first: Duration, _ second: Duration) -> Double {

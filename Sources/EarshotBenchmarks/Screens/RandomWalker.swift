@@ -14,6 +14,11 @@ final class RandomWalker {
   private static let names = [
     "React with ❤️", "Remove ❤️", "React with 👍", "Remove 👍", "React with ❓", "Activate", "nothing",
   ]
+  private static let rotors = Rotor.fixed.map(\.name) + ["Nothing"]
+  /// Every command that needs no words besides its name.
+  private static let plainCommands = ReaderCommandForm.all.compactMap { form in
+    form.argument == nil ? (try? ReaderCommand(parsing: form.names[0])) ?? nil : nil
+  }
   /// How many messages a conversation has before some are deleted.
   private static let mostMessages = 30
 
@@ -40,6 +45,9 @@ final class RandomWalker {
       }
       let command = nextCommand()
       do { try places[index].listener.perform(command) } catch { continue }
+      guard places[index].listener.knowsItsCursor else {
+        throw BenchmarkError("after '\(command)' the cursor is at an element that is not there")
+      }
     }
   }
 
@@ -67,7 +75,7 @@ final class RandomWalker {
   }
 
   private func nextCommand() -> ReaderCommand {
-    switch generator.next(below: 24) {
+    switch generator.next(below: 26) {
     case 0...6: .next
     case 7...10: .previous
     case 11: .first
@@ -81,6 +89,7 @@ final class RandomWalker {
     case 20: nextRotorCommand()
     case 21: .escape
     case 22: .wait(.milliseconds(generator.next(below: 2_000)))
+    case 23, 24: Self.plainCommands[generator.next(below: Self.plainCommands.count)]
     default: nextRareCommand()
     }
   }
@@ -90,16 +99,21 @@ final class RandomWalker {
     case 0: .rotor(.current)
     case 1: .rotor(.next)
     case 2: .rotor(.previous)
-    default: .rotor(.named("Actions"))
+    default: .rotor(.named(Self.rotors[generator.next(below: Self.rotors.count)]))
     }
   }
 
   private func nextRareCommand() -> ReaderCommand {
-    let settings = ReaderSetting.allCases
-    return switch generator.next(below: 4) {
+    switch generator.next(below: 4) {
     case 0: .readAll
     case 1: .actions
-    default: .set(settings[generator.next(below: settings.count)], generator.next(below: 2) == 0)
+    default: nextSetting()
     }
+  }
+
+  private func nextSetting() -> ReaderCommand {
+    let setting = ReaderSetting.allCases[generator.next(below: ReaderSetting.allCases.count)]
+    let word = setting.words[generator.next(below: setting.words.count)]
+    return .set(setting, setting.value(for: word) ?? setting.standard)
   }
 }

@@ -24,12 +24,25 @@ struct TableCells {
       let key = Row(table: table(element.id), number: row)
       firstColumns[key] = min(firstColumns[key] ?? .max, cell.column ?? .max)
     }
+    let cells = elements.compactMap { element in nodes[element.id]?.cell.map { (element.id, $0) } }
+    let rowHeaders = Self.headers(in: cells, \.rowHeaders)
+    let columnHeaders = Self.headers(in: cells, \.columnHeaders)
     for element in elements {
       guard let cell = nodes[element.id]?.cell else { continue }
       let key = cell.row.map { Row(table: table(element.id), number: $0) }
       let isFirst = key.map { firstColumns[$0] == cell.column ?? .max } ?? false
       byIdentity[element.id] = described(cell, of: element.id, isFirstInRow: isFirst)
+      byIdentity[element.id]?.isRowHeader = rowHeaders.contains(element.id)
+      byIdentity[element.id]?.isColumnHeader = columnHeaders.contains(element.id)
     }
+  }
+
+  /// The cells that head cells other than themselves.
+  private static func headers(
+    in cells: [(id: AccessibilityElement.ID, cell: TreeNode.Cell)],
+    _ headers: KeyPath<TreeNode.Cell, [AccessibilityElement.ID]>
+  ) -> Set<AccessibilityElement.ID> {
+    Set(cells.flatMap { cell in cell.cell[keyPath: headers].filter { $0 != cell.id } })
   }
 
   private func described(

@@ -57,8 +57,8 @@ public enum ReaderCommand: Hashable, Sendable {
   case wait(Duration)
   /// Lists what became of the app's announcements.
   case log
-  /// Switches a setting on or off.
-  case set(ReaderSetting, Bool)
+  /// Changes a setting.
+  case set(ReaderSetting, ReaderSettingValue)
 
   /// Where the rotor is turned to.
   public enum RotorTurn: Hashable, Sendable {
@@ -107,7 +107,7 @@ extension ReaderCommand: CustomStringConvertible {
     case .escape: "escape"
     case .wait(let duration): "wait \(DecimalSeconds(duration))"
     case .log: "log"
-    case .set(let setting, let isOn): "set \(setting.rawValue) \(isOn ? "on" : "off")"
+    case .set(let setting, let value): "set \(setting.rawValue) \(setting.word(for: value))"
     }
   }
 }

@@ -7,13 +7,9 @@ extension ReaderCommandForm {
       ReaderCommandForm("wait", "SECONDS", help: "Lets time pass.", make: parseWait),
       ReaderCommandForm("log", help: "Lists what became of each announcement.", command: .log),
       ReaderCommandForm(
-        "set", "NAME VALUE", help: "Sets \(settingNames).", make: parseSet),
+        "set", "[NAME VALUE]", help: "Changes a setting, or lists all with their values.",
+        make: parseSet),
     ]
-
-  private static var settingNames: String {
-    let names = ReaderSetting.allCases.map(\.rawValue)
-    return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
-  }
 
   private static let moving: [ReaderCommandForm] = [
     .init("next", "n", "swipe right", help: "Moves to the next element.", command: .next),
@@ -71,10 +67,9 @@ extension ReaderCommandForm {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let name = words.first, let setting = ReaderSetting(rawValue: name.lowercased())
     else { return nil }
-    switch words.dropFirst().map({ $0.lowercased() }) {
-    case ["on"]: return .set(setting, true)
-    case ["off"]: return .set(setting, false)
-    default: throw MalformedCommand("'set \(setting.rawValue)' needs 'on' or 'off'")
+    guard words.count == 2, let value = setting.value(for: String(words[1])) else {
+      throw MalformedCommand("'set \(setting.rawValue)' needs \(setting.alternatives)")
     }
+    return .set(setting, value)
   }
 }

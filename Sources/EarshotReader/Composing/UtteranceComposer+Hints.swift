@@ -61,6 +61,7 @@ extension UtteranceComposer {
 
   private func moreContent(of element: AccessibilityElement) -> [Decision] {
     guard element.customContent.contains(where: { $0.importance == .default }) else { return [] }
+    guard settings[.customContent] else { return [Decision(ReaderRules.moreContentOff)] }
     return [Decision(ReaderRules.moreContent, says: .moreContentAvailable)]
   }
 }

@@ -6,12 +6,29 @@ extension UtteranceComposer {
     guard let cell = context.cell else { return [] }
     // What heads a row is said once a row.
     let headers = (cell.isFirstInRow ? cell.rowHeaders : []) + cell.columnHeaders
+    guard settings[.tableHeaders] || headers.isEmpty else {
+      return [Decision(ReaderRules.tableHeadersOff)]
+    }
     return headers.map { Decision(ReaderRules.cellHeader, says: .cellHeader($0)) }
   }
 
   /// Where the cell that the element is stands in its table.
   func cellPlace(_ context: ReadingContext) -> [Decision] {
     guard let cell = context.cell else { return [] }
+    return places(of: cell) + headings(of: cell)
+  }
+
+  private func headings(of cell: AccessibilityTableCell) -> [Decision] {
+    let headings: [CellHeading?] = [
+      cell.isRowHeader ? .row : nil, cell.isColumnHeader ? .column : nil,
+    ]
+    return headings.compactMap(\.self).map {
+      Decision(ReaderRules.cellHeading, says: .cellHeading($0))
+    }
+  }
+
+  private func places(of cell: AccessibilityTableCell) -> [Decision] {
+    guard settings[.tablePlaces] else { return [Decision(ReaderRules.tablePlacesOff)] }
     let spans: [CellPlace?] = [
       cell.rowSpan > 1 ? .spansRows(cell.rowSpan) : nil,
       cell.columnSpan > 1 ? .spansColumns(cell.columnSpan) : nil,
@@ -38,7 +55,8 @@ extension UtteranceComposer {
   private func edge(
     _ position: AccessibilityPosition, start: ContainerEdge, end: ContainerEdge
   ) -> [Decision] {
-    switch position.place {
+    guard settings[.containerDescriptions] else { return [Decision(ReaderRules.containersOff)] }
+    return switch position.place {
     case 1: [Decision(ReaderRules.containerEdge, says: .edge(start))]
     case position.count: [Decision(ReaderRules.containerEdge, says: .edge(end))]
     default: []

@@ -19,7 +19,7 @@ extension UtteranceComposer {
       word(.isEditing, ReaderRules.isEditing, if: isTextEntry && isEditing),
       insertionPoint(of: element),
       heading(element),
-      word(.link, ReaderRules.link, if: traits.contains(.link)),
+      link(traits),
       word(.pickerItem, ReaderRules.pickerItem, if: traits.contains(.pickerItem)),
       word(.adjustable, ReaderRules.adjustable, if: traits.contains(.adjustable)),
       word(.image, ReaderRules.image, if: traits.contains(.image)),
@@ -31,6 +31,12 @@ extension UtteranceComposer {
 
   private func word(_ word: TraitWord, _ rule: AccessibilityRule, if applies: Bool) -> Decision? {
     applies ? Decision(rule, says: .trait(word)) : nil
+  }
+
+  private func link(_ traits: AccessibilityTraits) -> Decision? {
+    guard traits.contains(.link) else { return nil }
+    guard settings[.links] else { return Decision(ReaderRules.linksOff) }
+    return Decision(ReaderRules.link, says: .trait(.link))
   }
 
   private func button(_ traits: AccessibilityTraits, isTab: Bool) -> Decision? {

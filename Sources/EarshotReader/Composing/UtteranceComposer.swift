@@ -15,23 +15,29 @@ struct UtteranceComposer {
       deciding: reasons.map { Decision($0) }
         + containers(context)
         + cellHeaders(context)
-        + description(of: element, isTab: context.isTab)
+        + naming(element)
         + cellPlace(context)
+        + traits(of: element, isTab: context.isTab)
         + position(context)
         + afterPause(element))
   }
 
   /// What is said of an element itself, wherever it stands.
   func description(of element: AccessibilityElement, isTab: Bool) -> [Decision] {
-    [
-      selection(of: element),
-      label(of: element),
-      value(of: element),
-    ].compactMap(\.self) + importantContent(of: element) + traits(of: element, isTab: isTab)
+    naming(element) + traits(of: element, isTab: isTab)
+  }
+
+  /// What is said of an element before the words for its kind.
+  private func naming(_ element: AccessibilityElement) -> [Decision] {
+    [selection(of: element), label(of: element), value(of: element)].compactMap(\.self)
+      + importantContent(of: element)
   }
 
   private func containers(_ context: ReadingContext) -> [Decision] {
-    context.entered.map { Decision(ReaderRules.containerEntry, says: .containerEntry($0)) }
+    guard settings[.containerDescriptions] || context.entered.isEmpty else {
+      return [Decision(ReaderRules.containersOff)]
+    }
+    return context.entered.map { Decision(ReaderRules.containerEntry, says: .containerEntry($0)) }
   }
 
   private func selection(of element: AccessibilityElement) -> Decision? {
@@ -45,7 +51,8 @@ struct UtteranceComposer {
     }
     guard let label = element.audibleLabel else { return nil }
     if element.traits.contains(.backButton),
-      isWordForBack(label, in: settings.language?.tag ?? element.language)
+      isWordForBack(
+        label, in: settings.language?.tag ?? element.language ?? settings.defaultLanguage)
     {
       return Decision(ReaderRules.backButtonLabel)
     }

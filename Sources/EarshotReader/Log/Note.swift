@@ -28,7 +28,7 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   /// No announcement was posted that could have had a fate.
   case nothingAnnounced
   /// A setting of the screen reader is another now.
-  case set(ReaderSetting, Bool)
+  case set(ReaderSetting, ReaderSettingValue)
   /// Something that is not the screen reader's to do was done, in a few words.
   case applied(String)
   /// The app printed a line.
@@ -57,7 +57,7 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
     case .cutOff(let count, let reason): "\(SpeechFate.cut(after: count, because: reason))"
     case .notSaid(let words, let reason): "not said: \(PrintableText.line(words)): \(reason)"
     case .nothingAnnounced: "nothing was announced"
-    case .set(let setting, let isOn): "\(setting.rawValue) \(isOn ? "on" : "off")"
+    case .set(let setting, let value): "\(setting.rawValue) \(setting.word(for: value))"
     case .applied(let words): words
     case .appOutput(let line): "app printed: \(PrintableText(line))"
     case .fault(let sentence): "fault: \(PrintableText(sentence))"

@@ -8,7 +8,9 @@ public enum Phrasing: String, Hashable, Sendable, CaseIterable {
 
   /// Makes the text of an utterance.
   public func text(of utterance: Utterance) -> String {
-    let spoken = SpokenPhrasing(vocabulary: .forLanguage(utterance.language))
+    let spoken = SpokenPhrasing(
+      vocabulary: .forLanguage(utterance.language), manner: utterance.manner,
+      characters: .forLanguage(utterance.language))
     guard self == .snapshot, utterance.kind == .focus || utterance.kind == .change else {
       return spoken.text(of: utterance)
     }

@@ -50,6 +50,11 @@ struct RotorVocabulary: Sendable {
 
   func percentage(_ number: Int) -> String { "\(number)\(percent)" }
 
+  /// What a mark is called; nil for any other character, and for spaces.
+  func nameOfMark(_ character: Character) -> String? {
+    character.isWhitespace ? nil : Mark(of: character).flatMap { marks[$0] }
+  }
+
   /// What a character is called that stands alone.
   func name(of character: Character) -> String {
     if let mark = Mark(of: character), let name = marks[mark] { return name }

@@ -30,9 +30,9 @@ struct SnapshotDescription {
       cellPlaces.append(vocabulary.cellPlace(place))
     case .edge(let edge): words.append(vocabulary.edges[edge] ?? edge.rawValue)
     case .position(let position): suffix = vocabulary.position(position)
-    case .containerEntry, .customContent, .hint, .defaultHint, .actionsAvailable,
+    case .cellHeading, .containerEntry, .customContent, .hint, .defaultHint, .actionsAvailable,
       .moreContentAvailable, .announcement, .actionName, .activateAction, .rotorName, .chartChoice,
-      .chart, .character, .phonetic, .speechRate, .language:
+      .chart, .character, .capitalLetter, .phonetic, .speechRate, .language:
       break
     }
   }

@@ -12,6 +12,8 @@ struct SpokenPhrasing {
   ]
 
   let vocabulary: Vocabulary
+  var manner = SpeechManner.standard
+  var characters = CharacterVocabulary.english
 
   func text(of utterance: Utterance) -> String {
     var text = ""
@@ -20,7 +22,7 @@ struct SpokenPhrasing {
   }
 
   private func append(_ segment: Utterance.Segment, to text: inout String) {
-    let words = words(for: segment).trimmingWhiteSpace()
+    let words = put(words(for: segment), of: segment).trimmingWhiteSpace()
     guard !words.isEmpty else { return }
     if let last = text.last { text += separator(after: last, before: segment) }
     text += words
@@ -29,6 +31,12 @@ struct SpokenPhrasing {
   private func separator(after last: Character, before segment: Utterance.Segment) -> String {
     if Self.sentenceEnds.contains(last) { return " " }
     return segment.followsPause ? ". " : ", "
+  }
+
+  private func put(_ words: String, of segment: Utterance.Segment) -> String {
+    guard manner != .standard else { return words }
+    return segment.comesFromApp
+      ? manner.appWords(words, in: characters) : manner.ownWords(words, in: characters)
   }
 
   private func words(for segment: Utterance.Segment) -> String {
@@ -44,6 +52,7 @@ struct SpokenPhrasing {
     case .cellHeader(let header):
       [header.label, header.value].compactMap(\.self).joined(separator: ", ")
     case .cellPlace(let place): vocabulary.cellPlace(place)
+    case .cellHeading(let heading): vocabulary.words(for: heading)
     case .edge(let edge): vocabulary.words(for: edge)
     case .position(let position): vocabulary.position(position)
     case .defaultHint(let hint): vocabulary.words(for: hint)
@@ -52,6 +61,7 @@ struct SpokenPhrasing {
     case .activateAction: vocabulary.activateAction
     case .rotorName(let rotor): vocabulary.name(of: rotor)
     case .character(let character): vocabulary.rotor.name(of: character)
+    case .capitalLetter(let letter): characters.capital(String(letter))
     case .phonetic(let word): word
     case .speechRate(let percentage): vocabulary.rotor.percentage(percentage)
     case .language(let language): vocabulary.rotor.name(of: language)

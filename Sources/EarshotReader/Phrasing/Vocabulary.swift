@@ -15,6 +15,7 @@ struct Vocabulary: Sendable {
   let rotor: RotorVocabulary
   let chartChoices: [ChartChoice: String]
   let edges: [ContainerEdge: String]
+  let cellHeadings: [CellHeading: String]
   /// Puts what is said of the place of a cell into words.
   let cellPlace: @Sendable (CellPlace) -> String
   /// Puts the level of a heading into words.
@@ -23,6 +24,9 @@ struct Vocabulary: Sendable {
   let position: @Sendable (AccessibilityPosition) -> String
   /// Puts a part of a chart into words.
   let chart: @Sendable (ChartPart) -> String
+
+  /// The languages that there are words for, as their codes.
+  static let languages = byLanguage.keys.sorted()
 
   /// The words for a BCP 47 tag by its language; English where there are none for it.
   static func forLanguage(_ tag: String?) -> Vocabulary {
@@ -38,6 +42,7 @@ struct Vocabulary: Sendable {
   func word(for trait: TraitWord) -> String { traits[trait] ?? trait.rawValue }
   func words(for hint: DefaultHint) -> String { hints[hint] ?? hint.rawValue }
   func words(for edge: ContainerEdge) -> String { edges[edge] ?? edge.rawValue }
+  func words(for heading: CellHeading) -> String { cellHeadings[heading] ?? heading.rawValue }
   func name(of rotor: Rotor) -> String { rotors[rotor] ?? self.rotor.name(of: rotor) }
   func name(of choice: ChartChoice) -> String { chartChoices[choice] ?? choice.rawValue }
 }

@@ -9,7 +9,7 @@ extension ScreenReader {
 
   /// What is said of an element where nothing was entered on the way to it.
   func utterance(on element: AccessibilityElement, in place: Focus) -> Utterance {
-    composer.focus(on: element, in: context(of: place, entered: [])).spoken(in: settings.language)
+    composer.focus(on: element, in: context(of: place, entered: [])).spoken(as: settings)
   }
 
   /// The rules that shaped the element under the cursor, then what is said of it, and then the

@@ -10,20 +10,3 @@ extension ScreenReader {
     say(Utterance(.rotor, about: focus?.element, deciding: [said]))
   }
 }
-
-extension Heard {
-  /// The same in a language that a person chose, if one did and there is speech in it.
-  func spoken(in language: ReaderLanguage?) -> Heard {
-    guard case .speech(let utterance) = self else { return self }
-    return .speech(utterance.spoken(in: language))
-  }
-}
-
-extension Utterance {
-  /// The same in a language that a person chose, if one did.
-  func spoken(in language: ReaderLanguage?) -> Utterance {
-    guard let language else { return self }
-    return Utterance(
-      kind, about: element, language: language.tag, segments: segments, rules: rules)
-  }
-}

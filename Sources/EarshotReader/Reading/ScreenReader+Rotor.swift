@@ -61,7 +61,12 @@ extension ScreenReader {
       hear(.note(.rotorUnset))
     }
     guard offered.contains(where: { $0 != rotor.setting }) else { return }
-    for rotor in offered { hear(.answer(Vocabulary.english.name(of: rotor))) }
+    for rotor in offered {
+      hear(
+        .answer(
+          Vocabulary.forLanguage(settings.language?.tag ?? settings.defaultLanguage).name(of: rotor)
+        ))
+    }
   }
 
   private func rule(for setting: Rotor) -> AccessibilityRule {

@@ -7,7 +7,7 @@ extension ScreenReader {
   mutating func speak(_ utterance: Utterance, as standing: QueuedSpeech.Standing) {
     if standing == .focus || standing == .change { updates.noteSpeech(at: source.clock.now) }
     guard timeline == nil else {
-      timeline?.say(utterance.spoken(in: settings.language), standing, at: source.clock.now)
+      timeline?.say(utterance.spoken(as: settings), standing, at: source.clock.now)
       return
     }
     takeNote(of: .speech(utterance))

@@ -58,7 +58,11 @@ extension ScreenReader {
   }
 
   private func decisions(on character: Character) -> [Decision] {
-    let said = Decision(ReaderRules.rotorCharacters, says: .character(character))
+    let isCapital = settings[.capitalLetters] && character.isUppercase
+    let said =
+      isCapital
+      ? Decision(ReaderRules.capitalLetters, says: .capitalLetter(character))
+      : Decision(ReaderRules.rotorCharacters, says: .character(character))
     guard settings[.phonetic], let word = SpellingAlphabet.word(for: character) else {
       return [said]
     }

@@ -124,13 +124,13 @@ extension ScreenReader {
     case .spellOut: spellOut()
     case .wait(let duration): wait(duration)
     case .log: listFates()
-    case .set(let setting, let isOn): set(setting, isOn)
+    case .set(let setting, let value): set(setting, to: value)
     }
   }
 
-  private mutating func set(_ setting: ReaderSetting, _ isOn: Bool) {
-    settings[setting] = isOn
-    hear(.note(.set(setting, isOn)))
+  private mutating func set(_ setting: ReaderSetting, to value: ReaderSettingValue) {
+    settings.set(setting, to: value)
+    hear(.note(.set(setting, value)))
   }
 }
 
@@ -147,7 +147,7 @@ extension ScreenReader {
 
   /// Takes note of something now that it is known how much of it was heard.
   mutating func takeNote(of heard: Heard) {
-    let heard = heard.spoken(in: settings.language)
+    let heard = heard.spoken(as: settings)
     log.append(heard, cause: cause)
     if heard.breaksSilence { heardCount += 1 }
     if let setting = heard.setting, !settings[setting] { return }

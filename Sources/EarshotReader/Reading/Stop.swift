@@ -29,7 +29,8 @@ extension Utterance {
   /// The same with only some of its parts.
   fileprivate func keeping(_ isKept: (Segment) -> Bool) -> Utterance {
     Utterance(
-      kind, about: element, language: language, segments: segments.filter(isKept), rules: rules)
+      kind, about: element, language: language, segments: segments.filter(isKept),
+      manner: manner, rules: rules)
   }
 }
 

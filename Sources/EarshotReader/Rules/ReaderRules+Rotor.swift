@@ -78,7 +78,7 @@ extension ReaderRules {
       """,
     evidence: .deviceReport)
   static let chartDescribed = AccessibilityRule(
-    id: "chart.described",
+    id: "chart.spoken",
     statement: """
       A chart is described by title, summary, axes with their extent, and series with \
       the number of their data, in words of this project.

@@ -4,7 +4,7 @@ import EarshotTree
 extension ReaderRules {
   static let words = [
     containerEntry, selected, label, backButtonLabel, hintAsLabel, value, switchValue,
-    customContent, cellHeader, cellSpan, cellPlace, position, containerEdge,
+    customContent, cellHeader, cellSpan, cellPlace, cellHeading, position, containerEdge,
   ]
 
   static let containerEntry = AccessibilityRule(
@@ -60,6 +60,13 @@ extension ReaderRules {
     id: "cell.place",
     statement: "The column of a cell is said, and its row at the first cell of the row.",
     evidence: .referenceImage)
+  static let cellHeading = AccessibilityRule(
+    id: "cell.heading",
+    statement: """
+      A cell that heads a row or a column is said to, after the value and the place, which come \
+      before the traits.
+      """,
+    evidence: .deviceReport)
   static let containerEdge = AccessibilityRule(
     id: "container.edge",
     statement: """

@@ -6,6 +6,7 @@ public enum ReaderRules {
   public static let all: [AccessibilityRule] =
     words + traits + hints + cursor + changes + rotor
     + speech
+    + settings
     + textRotor
     + rotorSurroundings
     + gestures

@@ -25,6 +25,8 @@ extension Utterance {
     case cellHeader(AccessibilityTableCell.Header)
     /// Where the element is in its table.
     case cellPlace(CellPlace)
+    /// What the element heads in its table.
+    case cellHeading(CellHeading)
     /// Where a list or landmark begins or ends.
     case edge(ContainerEdge)
     /// The place of the element among alternatives.
@@ -47,6 +49,8 @@ extension Utterance {
     case rotorName(Rotor)
     /// A character that stands alone.
     case character(Character)
+    /// A letter that stands alone, and is said to be a capital.
+    case capitalLetter(Character)
     /// The word that stands for a letter where somebody spells, as in `bravo`.
     case phonetic(String)
     /// How fast is spoken, in percent.
@@ -63,6 +67,17 @@ extension Utterance {
       switch self {
       case .hint, .defaultHint, .actionsAvailable, .moreContentAvailable: true
       case .chart(let part): part.followsPause
+      default: false
+      }
+    }
+
+    /// Whether there are words of the app in this.
+    var comesFromApp: Bool {
+      switch self {
+      case .containerEntry, .label, .value, .hint, .announcement, .actionName, .customContent,
+        .cellHeader, .chart:
+        true
+      case .rotorName(.app): true
       default: false
       }
     }

@@ -40,6 +40,8 @@ public struct Utterance: Hashable, Sendable {
   public let language: String?
   /// The parts in the order in which they are said.
   public let segments: [Segment]
+  /// How the words are put.
+  public let manner: SpeechManner
   /// The rules that shaped this, in the order in which they were applied, each once.
   public let rules: [AccessibilityRule]
 
@@ -49,12 +51,14 @@ public struct Utterance: Hashable, Sendable {
     about element: AccessibilityElement.ID? = nil,
     language: String? = nil,
     segments: [Segment],
+    manner: SpeechManner = .standard,
     rules: [AccessibilityRule] = []
   ) {
     self.kind = kind
     self.element = element
     self.language = language
     self.segments = segments
+    self.manner = manner
     self.rules = rules
   }
 }

@@ -39,6 +39,29 @@ enum EnvironmentSetting: Hashable, CustomStringConvertible {
     }
   }
 
+  /// What the setting is for, as one sentence.
+  var help: String {
+    switch self {
+    case .reduceMotion: "Asks that things do not move."
+    case .actionsOrder: "Offers custom actions last written first, or as written."
+    case .appOutput:
+      "Shows what the app prints; off, it goes to standard error."
+    }
+  }
+
+  /// What is set now; a tree from a file has no views that could be asked to be otherwise.
+  @MainActor
+  static func current(of views: ViewSource?, showing output: AppOutput) -> [EnvironmentSetting] {
+    let ofViews: [EnvironmentSetting] =
+      views.map {
+        [
+          .reduceMotion($0.environment.accessibilityReduceMotion),
+          .actionsOrder($0.environment._accessibilityActionsOrder),
+        ]
+      } ?? []
+    return ofViews + [.appOutput(output.isTaken)]
+  }
+
   @MainActor
   func apply(to views: ViewSource?, showing output: AppOutput) throws(SessionError) {
     if case .appOutput(let isOn) = self {

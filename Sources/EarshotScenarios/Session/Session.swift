@@ -59,6 +59,7 @@ public struct Session {
       try setting.apply(to: screen.views, showing: appOutput)
       hearing(.note(.applied("\(setting)")))
     case .app(let deed): try perform(deed, hearing: hearing)
+    case .settings: listSettings(hearing)
     case .tree: TreeText(of: screen.source).forEachLine { hearing(.answer($0)) }
     case .why: explain(hearing)
     case .help(let topic): for line in try SessionHelp.lines(for: topic) { hearing(.answer(line)) }
@@ -78,7 +79,7 @@ public struct Session {
 
   mutating func apply(_ setting: TranscriptSetting) throws(SessionError) {
     switch try SessionCommand(parsing: "set \(setting)") {
-    case .reader(.set(let setting, let isOn)): reader.settings[setting] = isOn
+    case .reader(.set(let setting, let value)): reader.settings.set(setting, to: value)
     case .environment(let setting): try setting.apply(to: screen.views, showing: appOutput)
     default: throw .refused("'\(setting)' is not a setting")
     }
@@ -99,6 +100,15 @@ public struct Session {
   ) throws(SessionError) {
     try appScript.perform(deed)
     for heard in reader.listen() { hearing(heard) }
+  }
+
+  private func listSettings(_ hearing: (Heard) -> Void) {
+    for setting in ReaderSetting.allCases {
+      let value = setting.word(for: reader.settings.value(of: setting))
+      hearing(.answer("\(setting.rawValue) \(value): \(setting.help)"))
+    }
+    let environment = EnvironmentSetting.current(of: screen.views, showing: appOutput)
+    for setting in environment { hearing(.answer("\(setting): \(setting.help)")) }
   }
 
   private func explain(_ hearing: (Heard) -> Void) {

@@ -9,6 +9,8 @@ enum SessionCommand: Hashable {
   case environment(EnvironmentSetting)
   /// Something that happens in the app.
   case app(AppScript.Deed)
+  /// All settings with their values.
+  case settings
   /// The accessibility tree.
   case tree
   /// The rules behind what was said.
@@ -22,6 +24,7 @@ enum SessionCommand: Hashable {
     let words = line.split(whereSeparator: \.isWhitespace)
     let rest = words.dropFirst().joined(separator: " ")
     switch (words.first?.lowercased(), words.count) {
+    case ("set", 1): self = .settings
     case ("tree", 1): self = .tree
     case ("why", 1): self = .why
     case ("quit", 1): self = .quit
@@ -51,10 +54,7 @@ enum SessionCommand: Hashable {
     guard words.first?.lowercased() == "set" else {
       throw .unknownCommand(line, nearest: SessionHelp.nearest(to: line))
     }
-    guard words.count == 3 else {
-      throw .refused("'set' needs a name and a value, such as 'set hints off'")
-    }
-    return .environment(
-      try EnvironmentSetting(name: words[1].lowercased(), value: words[2].lowercased()))
+    let value = words.dropFirst(2).joined(separator: " ").lowercased()
+    return .environment(try EnvironmentSetting(name: words[1].lowercased(), value: value))
   }
 }

@@ -23,7 +23,9 @@ enum SessionCompletion {
 
   private static let fixed =
     Rotor.fixed.map { "rotor \($0.name)" }
-    + ReaderSetting.allCases.flatMap { ["set \($0.rawValue) on", "set \($0.rawValue) off"] }
+    + ReaderSetting.allCases.flatMap { setting in
+      setting.words.map { "set \(setting.rawValue) \($0)" }
+    }
     + ["set reduce-motion on", "set reduce-motion off"]
     + ActionsOrder.allCases.map { "set actions-order \($0.rawValue)" }
 

@@ -1,5 +1,6 @@
 import EarshotReader
 import EarshotText
+import EarshotUI
 
 /// What `help` says in line mode: one command a line.
 public enum SessionHelp {
@@ -51,13 +52,14 @@ public enum SessionHelp {
     }
     + [
       Form(
-        names: ["set reduce-motion"], arguments: "on|off", help: "Asks that things do not move."),
+        names: ["set reduce-motion"], arguments: "on|off",
+        help: EnvironmentSetting.reduceMotion(true).help),
       Form(
         names: ["set app-output"], arguments: "on|off",
-        help: "Shows what the app prints; off, it goes to standard error."),
+        help: EnvironmentSetting.appOutput(true).help),
       Form(
         names: ["set actions-order"], arguments: "ios|declared",
-        help: "Offers custom actions last written first, or as written."),
+        help: EnvironmentSetting.actionsOrder(.ios).help),
     ]
     + AppScript.Deed.forms.map {
       Form(names: ["app \($0.name)"], arguments: "\($0.arguments) [in SECONDS]", help: $0.help)

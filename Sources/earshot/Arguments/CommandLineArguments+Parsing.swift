@@ -119,6 +119,7 @@ extension CommandLineArguments {
     case .voice: voice = value
     case .rate: rate = try Self.percentage(value)
     case .set: settings.append(try Self.setting(value))
+    case .language: settings.append(try Self.language(value))
     case .emoji: emoji = try Self.emojiStyle(value)
     case .phrasing: phrasing = try Self.phrasing(value)
     case .json: isJSON = true
@@ -147,6 +148,14 @@ extension CommandLineArguments {
         "option '--set' takes NAME=VALUE, such as 'hints=off', not '\(text)'")
     }
     return TranscriptSetting(name: String(name), value: String(value))
+  }
+
+  private static func language(_ text: String) throws(CommandLineError) -> TranscriptSetting {
+    let setting = ReaderSetting.language
+    guard setting.value(for: text) != nil else {
+      throw CommandLineError("option '--language' takes \(setting.alternatives), not '\(text)'")
+    }
+    return TranscriptSetting(name: setting.rawValue, value: text.lowercased())
   }
 
   private static func phrasing(_ text: String) throws(CommandLineError) -> Phrasing {

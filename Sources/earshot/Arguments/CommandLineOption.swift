@@ -7,6 +7,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case voice
   case rate
   case set
+  case language
   case emoji
   case phrasing
   case json
@@ -25,6 +26,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .voice: "NAME"
     case .rate: "PERCENT"
     case .set: "NAME=VALUE"
+    case .language: "CODE"
     case .emoji: "symbols|names"
     case .phrasing: "spoken|snapshot"
     case .filter: "TEXT"
@@ -37,7 +39,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .script, .save: [.play]
     case .speak, .wav, .voice, .rate, .emoji: [.play, .read]
-    case .phrasing: [.play, .read, .describe]
+    case .language, .phrasing: [.play, .read, .describe]
     case .set: [.play, .read, .tree, .describe]
     case .json: [.tree, .describe]
     case .filter: [.test]

@@ -9,6 +9,7 @@ extension CommandLineOption {
     case .voice: "chooses the voice for --speak and --wav."
     case .rate: "sets how fast it speaks, from 0 to 100; usually 50."
     case .set: "changes a setting, such as hints=off; may be given several times."
+    case .language: "chooses the words for elements that state no language, such as de."
     case .emoji: "prints emoji as symbols, or by their names; usually symbols."
     case .phrasing: "prints speech, or what AccessibilitySnapshot prints; usually spoken."
     case .json: "prints JSON for programs to read."

@@ -24,7 +24,11 @@ struct ReaderCommandTests {
       ("act React with ❤️", .act("React with ❤️")), ("ACT  Reply  All ", .act("Reply  All")),
       ("wait 2", .wait(.seconds(2))), ("wait 0.25", .wait(.milliseconds(250))),
       ("set hints off", .set(.hints, false)), ("Set Haptics ON", .set(.haptics, true)),
-      ("set motion on", .set(.motion, true)), ("set typed-words off", .set(.typedWords, false)),
+      ("set motion on", .set(.motion, true)), ("set links Nothing", .set(.links, false)),
+      ("set punctuation all", .set(.punctuation, .punctuation(.all))),
+      ("set numbers digits", .set(.numbers, .numbers(.digits))),
+      ("set language DE", .set(.language, .language("de"))),
+      ("set typed-words off", .set(.typedWords, false)),
       ("read from here", .readFromHere), ("two-finger swipe down", .readFromHere),
       ("pause", .pause), ("two-finger tap", .pause), ("find Crème", .find("Crème")),
       ("F  on my way", .find("on my way")), ("magic tap", .magicTap),
@@ -62,6 +66,13 @@ struct ReaderCommandTests {
       ("f", "'find' needs the text to look for, such as 'find ferry'"),
       ("type", "'type' needs the text to enter, such as 'type On my way'"),
       ("set hints maybe", "'set hints' needs 'on' or 'off'"),
+      ("set hints", "'set hints' needs 'on' or 'off'"),
+      ("set punctuation most", "'set punctuation' needs 'all', 'some' or 'none'"),
+      ("set links off", "'set links' needs 'speak' or 'nothing'"),
+      (
+        "set language klingon",
+        "'set language' needs 'ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'pt' or 'ru'"
+      ),
     ])
   func malformed(line: String, message: String) {
     let error = #expect(throws: MalformedCommand.self) { try ReaderCommand(parsing: line) }
@@ -86,6 +97,8 @@ struct ReaderCommandTests {
       .next, .readAll, .act("Reply"), .rotor(.next), .rotor(.named("actions")),
       .find("ferry"), .type("On my way"), .scroll(.left), .magicTap, .set(.typedCharacters, false),
       .wait(.milliseconds(1050)), .wait(.nanoseconds(1)), .wait(.seconds(10)), .set(.actions, true),
+      .set(.capitalLetters, false), .set(.punctuation, .punctuation(.none)),
+      .set(.language, .language("pt-br")),
     ] as [ReaderCommand])
   func roundTrip(command: ReaderCommand) throws {
     #expect(try ReaderCommand(parsing: command.description) == command)

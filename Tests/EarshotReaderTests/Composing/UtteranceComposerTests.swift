@@ -132,8 +132,8 @@ struct UtteranceComposerTests {
 
     #expect(spoken(element) == ["Report. Opens. Actions available"])
     #expect(
-      spoken(element, settings: ReaderSettings(on: [.actions])) == ["Report. Actions available"])
-    #expect(spoken(element, settings: ReaderSettings(on: [.hints])) == ["Report. Opens"])
+      spoken(element, settings: ReaderSettings(off: [.hints])) == ["Report. Actions available"])
+    #expect(spoken(element, settings: ReaderSettings(off: [.actions])) == ["Report. Opens"])
   }
 
   @Test("An element of which nothing can be heard is silence", arguments: ["", " \n", "\u{200B}"])

@@ -43,6 +43,7 @@ struct VocabularyTests {
 
     #expect(Set(vocabulary.traits.keys) == Set(TraitWord.allCases))
     #expect(Set(vocabulary.hints.keys) == Set(DefaultHint.allCases))
+    #expect(Set(vocabulary.cellHeadings.keys) == Set(CellHeading.allCases))
     #expect(Set(vocabulary.edges.keys) == Set(ContainerEdge.allCases))
   }
 }

@@ -42,7 +42,7 @@ struct ScreenReaderStopsTests {
   @Test("Where hints are off, there is none, and the rule for that is among the rules")
   func hintsOff() {
     let element = AccessibilityElement(id: "x", label: "Letter", hint: "Opens")
-    let settings = ReaderSettings(on: [])
+    let settings = ReaderSettings(off: [.hints])
 
     let stop = stops(
       of: ScreenReader(reading: ElementListSource([element]), settings: settings))[0]

@@ -62,6 +62,7 @@ extension Vocabulary {
       .landmarkStart: "معلم",
       .landmarkEnd: "نهاية",
     ],
+    cellHeadings: [.row: "رأس الصف", .column: "رأس العمود"],
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "يمتد على صفوف عددها \(count)"

@@ -59,6 +59,7 @@ extension Vocabulary {
       .listStart: "list start", .listEnd: "list end", .landmarkStart: "landmark",
       .landmarkEnd: "end",
     ],
+    cellHeadings: [.row: "row header", .column: "column header"],
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "spans \(count) rows"

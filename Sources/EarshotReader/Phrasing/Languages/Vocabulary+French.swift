@@ -62,6 +62,7 @@ extension Vocabulary {
       .landmarkStart: "point de repère",
       .landmarkEnd: "fin",
     ],
+    cellHeadings: [.row: "en-tête de ligne", .column: "en-tête de colonne"],
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "s’étend sur \(count) rangées"

@@ -63,6 +63,7 @@ extension Vocabulary {
       .landmarkStart: "Orientierungspunkt",
       .landmarkEnd: "Ende",
     ],
+    cellHeadings: [.row: "Zeilenüberschrift", .column: "Spaltenüberschrift"],
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "umfasst \(count) Zeilen"

@@ -62,6 +62,7 @@ extension Vocabulary {
       .landmarkStart: "punto di riferimento",
       .landmarkEnd: "fine",
     ],
+    cellHeadings: [.row: "intestazione di riga", .column: "intestazione di colonna"],
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "si estende su \(count) righe"

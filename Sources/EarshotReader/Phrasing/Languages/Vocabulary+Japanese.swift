@@ -62,6 +62,7 @@ extension Vocabulary {
       .landmarkStart: "ランドマーク",
       .landmarkEnd: "終わり",
     ],
+    cellHeadings: [.row: "行見出し", .column: "列見出し"],
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "\(count)行にまたがる"

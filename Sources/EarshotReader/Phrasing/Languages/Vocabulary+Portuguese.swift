@@ -62,6 +62,7 @@ extension Vocabulary {
       .landmarkStart: "marco",
       .landmarkEnd: "fim",
     ],
+    cellHeadings: [.row: "cabeçalho de linha", .column: "cabeçalho de coluna"],
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "abrange \(count) linhas"

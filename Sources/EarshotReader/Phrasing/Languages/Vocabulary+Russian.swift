@@ -63,6 +63,7 @@ extension Vocabulary {
       .landmarkStart: "ориентир",
       .landmarkEnd: "конец строки",
     ],
+    cellHeadings: [.row: "заголовок ряда", .column: "заголовок столбца"],
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "охватывает строк: \(count)"

@@ -62,6 +62,7 @@ extension Vocabulary {
       .landmarkStart: "punto de referencia",
       .landmarkEnd: "fin",
     ],
+    cellHeadings: [.row: "encabezado de fila", .column: "encabezado de columna"],
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "abarca \(count) filas"

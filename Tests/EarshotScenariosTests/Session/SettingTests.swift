@@ -1,0 +1,71 @@
+import EarshotReader
+import EarshotScreens
+import EarshotTestSupport
+import Testing
+
+@testable import EarshotScenarios
+
+@MainActor
+@Suite("Settings are listed, made, and refused with what is possible")
+struct SettingTests {
+  private func session() throws -> Session {
+    try Session(at: OpenScreen(opening: .named("tapback")))
+  }
+
+  @Test("A call of set alone lists every setting with its value")
+  func list() throws {
+    var session = try session()
+    var lines: [String] = []
+    for command in ["set links nothing", "set reduce-motion on", "set app-output on"] {
+      try session.perform(command) { _ in }
+    }
+
+    try session.perform("set") { lines.append($0.line()) }
+
+    #expect(
+      lines == [
+        "| hints on: Says hints after a pause.",
+        "| actions on: Says that there are actions.",
+        "| custom-content speak: Says that there is more content to read on demand.",
+        "| container-descriptions on: Says the names of containers, and where lists start and end.",
+        "| table-headers on: Says what heads the row and the column of a cell.",
+        "| table-places on: Says the row and the column of a cell.",
+        "| links nothing: Says that a link is one.",
+        "| punctuation some: Says all marks by their names, or leaves that to the voice, or says "
+          + "none.",
+        "| emoji on: Says emoji; off leaves them out, except where there is nothing else.",
+        "| numbers words: Says numbers as words, or their digits one by one.",
+        "| capital-letters nothing: Says that a letter is a capital, where characters are said one "
+          + "by one.",
+        "| phonetic off: Says a word for each letter, where characters are said one by one.",
+        "| language en: Chooses the words for elements that state no language.",
+        "| typed-characters on: Says each character as it is typed.",
+        "| typed-words on: Says each word once it is typed.",
+        "| haptics off: Prints what is felt.",
+        "| motion off: Prints what is seen to move.",
+        "| reduce-motion on: Asks that things do not move.",
+        "| actions-order ios: Offers custom actions last written first, or as written.",
+        "| app-output on: Shows what the app prints; off, it goes to standard error.",
+      ])
+  }
+
+  @Test(
+    "A name without its value, a wrong value and a wrong name are answered with what would do",
+    arguments: [
+      ("set hints", "'set hints' needs 'on' or 'off'"),
+      ("set custom-content", "'set custom-content' needs 'speak' or 'nothing'"),
+      ("set numbers roman", "'set numbers' needs 'words' or 'digits'"),
+      ("set reduce-motion", "'set reduce-motion' needs 'on' or 'off'"),
+      ("set actions-order", "'set actions-order' needs 'ios' or 'declared'"),
+      ("set hnits", "unknown setting 'hnits'; did you mean 'hints'?"),
+      ("set punctuaton all", "unknown setting 'punctuaton'; did you mean 'punctuation'?"),
+      ("set table-header on", "unknown setting 'table-header'; did you mean 'table-headers'?"),
+    ])
+  func refusal(line: String, message: String) throws {
+    var session = try session()
+
+    let error = #expect(throws: SessionError.self) { try session.perform(line) { _ in } }
+
+    #expect(error?.description == message)
+  }
+}
