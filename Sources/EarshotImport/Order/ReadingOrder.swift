@@ -77,7 +77,7 @@ extension TreeNode {
   }
 
   /// Whether what is below the node is read in one go.
-  fileprivate var isReadTogether: Bool { isGroup || container != nil || isTabBar }
+  fileprivate var isReadTogether: Bool { isGroup || isModal || container != nil || isTabBar }
 
   /// Whether what is below the node are tabs.
   var isTabBar: Bool { container == .tabBar || element.traits.contains(.tabBar) }
