@@ -10,6 +10,7 @@ public final class ViewSource: AccessibilitySource {
   private(set) var list: ReadingList?
   let told: ToldElements
   private var hasReportedTimers = false
+  private var mainLoop = MainLoop()
   /// Whether work was left over when the screen settled last, as it would not end.
   private var isWorkEndless = false
   /// What is handed down to the whole view; a change evaluates all of it.
@@ -54,7 +55,9 @@ public final class ViewSource: AccessibilitySource {
   }
 
   private func update() {
-    if MainLoop.poll(), !hasReportedTimers { reportTimers() }
+    if mainLoop.poll(), !hasReportedTimers { reportTimers() }
+    let evaluation = graph.evaluation
+    defer { if graph.evaluation != evaluation { mainLoop.hasCodeRun = true } }
     for _ in 0..<ViewGraph.roundLimit {
       runWhatIsDue()
       refresh()
@@ -115,6 +118,7 @@ public final class ViewSource: AccessibilitySource {
     guard let element = resolvedElement(id) else { return .refused(.elementGone) }
     _ = told.tell(element)
     graph.presentations.lastActor = id
+    mainLoop.hasCodeRun = true
     return RunningSources.run(self) { graph.runClientCode { element.perform(action) } }
   }
 
@@ -163,6 +167,7 @@ public final class ViewSource: AccessibilitySource {
       graph.flush()
       guard graph.jobs.runAll() > 0 || clock.runNextDue() || graph.jobs.awaitOthers()
       else { return }
+      mainLoop.hasCodeRun = true
     }
     graph.flush()
     isWorkEndless = true
