@@ -25,6 +25,7 @@ extension RuleExamples {
     .searchCancel: AnyView(Searched()),
     .searchScopes: AnyView(Searched()),
     .searchSuggestions: AnyView(Searched()),
+    .searchSuggestionsUncounted: AnyView(Searched()),
     .searchCompletion: AnyView(Searched()),
     .searchTokens: AnyView(Searched()),
   ]

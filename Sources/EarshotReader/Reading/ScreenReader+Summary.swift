@@ -5,7 +5,7 @@ extension ScreenReader {
   mutating func sayScreenSummary() {
     guard let summary = source.summaryElement(), summary.id != cursor else { return }
     let words = composer.description(of: summary, isTab: false)
-    say(
-      Utterance(.summary, about: summary, deciding: [Decision(ReaderRules.screenSummary)] + words))
+    let reasons = [ReaderRules.screenSummary, ReaderRules.screenSummaryOrder]
+    say(Utterance(.summary, about: summary, deciding: reasons.map { Decision($0) } + words))
   }
 }

@@ -23,8 +23,10 @@ extension UIRule {
     .assumption)
   static let searchSuggestions = UIRule(
     "search.suggestions",
-    "While text is entered, what is suggested takes the place of the content; nobody says how many "
-      + "there are.",
+    "While text is entered, what is suggested takes the place of the content.",
+    .assumption)
+  static let searchSuggestionsUncounted = UIRule(
+    "search.suggestions-uncounted", "Nobody says how many suggestions there are.",
     .deviceReport)
   static let searchCompletion = UIRule(
     "search.completion",
@@ -35,7 +37,8 @@ extension UIRule {
     .assumption)
 
   static let searchRules = [
-    searchEntry, searchBegin, searchCancel, searchScopes, searchSuggestions, searchCompletion,
+    searchEntry, searchBegin, searchCancel, searchScopes, searchSuggestions,
+    searchSuggestionsUncounted, searchCompletion,
     searchTokens,
   ]
 }

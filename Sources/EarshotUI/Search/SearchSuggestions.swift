@@ -31,7 +31,9 @@ extension SearchSuggestionsModifier: BuildingBlockModifier {
 private struct SuggestedRows<Rows: View>: View {
   let rows: Rows
 
-  var body: some View { rows.modifier(RuleModifier(rule: .searchSuggestions)) }
+  var body: some View {
+    rows.modifier(RuleModifier(rules: [.searchSuggestions, .searchSuggestionsUncounted]))
+  }
 }
 
 private enum SuggestingScreenKey: EnvironmentKey {
