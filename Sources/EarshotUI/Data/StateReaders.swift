@@ -13,7 +13,8 @@ final class StateReaders: StateLocation, @unchecked Sendable {
   private var places: [ObjectIdentifier: Int]?
   private var count = 0
 
-  private static let fewNodes = 8
+  /// Enough for a row whose actions each read the state: they come and go at every change of it.
+  private static let fewNodes = 24
 
   /// Notes that the node under evaluation reads the state.
   func noteRead(by reader: EvaluatingNode) {
