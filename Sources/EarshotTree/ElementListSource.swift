@@ -1,8 +1,8 @@
-/// A source whose elements are given in reading order, for tests and for trees read from files.
+/// A source whose elements are given in reading order, for tests.
 @MainActor
 public final class ElementListSource: AccessibilitySource {
   /// The elements in reading order.
-  public private(set) var elements: [AccessibilityElement]
+  public var elements: [AccessibilityElement] { list.elements }
   /// The clock on which everything in this source happens.
   public let clock: VirtualClock
   /// Answers an action; without it every action is refused.
@@ -17,14 +17,13 @@ public final class ElementListSource: AccessibilitySource {
   private var containers: [AccessibilityElement.ID: AccessibilityContainer] = [:]
   private var containerOfElement: [AccessibilityElement.ID: AccessibilityElement.ID] = [:]
   private var membersOfContainer: [AccessibilityElement.ID: [AccessibilityElement.ID]] = [:]
-  private var places: [AccessibilityElement.ID: Int] = [:]
+  private var list: ElementList
   private let broadcaster = AccessibilityChangeBroadcaster()
 
   /// Creates a source of elements in reading order; identities must be unique.
   public init(_ elements: [AccessibilityElement], clock: VirtualClock = VirtualClock()) {
-    self.elements = elements
+    list = Self.list(of: elements)
     self.clock = clock
-    indexPlaces()
   }
 
   /// Puts elements into a container.
@@ -38,17 +37,17 @@ public final class ElementListSource: AccessibilitySource {
 
   /// Replaces all elements, and tells what changed by identity.
   public func replace(with new: [AccessibilityElement]) {
-    let old = elements
-    let oldPlaces = places
-    elements = new
-    indexPlaces()
-    for element in old where places[element.id] == nil { broadcaster.send(.removed(element.id)) }
+    let old = list
+    list = Self.list(of: new)
+    for element in old.elements where list[element.id] == nil {
+      broadcaster.send(.removed(element.id))
+    }
     for element in new {
-      guard let place = oldPlaces[element.id] else {
+      guard let former = old[element.id] else {
         broadcaster.send(.inserted(element.id))
         continue
       }
-      if old[place] != element { broadcaster.send(.updated(element.id)) }
+      if former != element { broadcaster.send(.updated(element.id)) }
     }
   }
 
@@ -56,10 +55,9 @@ public final class ElementListSource: AccessibilitySource {
   public func update(
     _ id: AccessibilityElement.ID, _ change: (inout AccessibilityElement) -> Void
   ) {
-    guard let place = places[id] else { return }
-    let before = elements[place]
-    change(&elements[place])
-    if elements[place] != before { broadcaster.send(.updated(id)) }
+    let before = list[id]
+    list.update(id, change)
+    if list[id] != before { broadcaster.send(.updated(id)) }
   }
 
   /// Posts a notification, as an app would.
@@ -73,24 +71,24 @@ public final class ElementListSource: AccessibilitySource {
   }
 
   /// The element that is read first.
-  public func firstElement() -> AccessibilityElement? { elements.first }
+  public func firstElement() -> AccessibilityElement? { list.elements.first }
 
   /// The element that is read last.
-  public func lastElement() -> AccessibilityElement? { elements.last }
+  public func lastElement() -> AccessibilityElement? { list.elements.last }
 
   /// The element that is read after another one.
   public func element(after id: AccessibilityElement.ID) -> AccessibilityElement? {
-    places[id].flatMap { element(at: $0 + 1) }
+    list.element(after: id)
   }
 
   /// The element that is read before another one.
   public func element(before id: AccessibilityElement.ID) -> AccessibilityElement? {
-    places[id].flatMap { element(at: $0 - 1) }
+    list.element(before: id)
   }
 
   /// The element of an identity.
   public func element(_ id: AccessibilityElement.ID) -> AccessibilityElement? {
-    places[id].map { elements[$0] }
+    list[id]
   }
 
   /// The innermost container around an element or a container.
@@ -100,10 +98,10 @@ public final class ElementListSource: AccessibilitySource {
 
   /// The place of an element among the present members of a series or tab bar.
   public func position(of id: AccessibilityElement.ID) -> AccessibilityPosition? {
-    guard places[id] != nil, let container = container(around: id),
+    guard list[id] != nil, let container = container(around: id),
       let context = container.placesMembersIn
     else { return nil }
-    let members = (membersOfContainer[container.id] ?? []).filter { places[$0] != nil }
+    let members = (membersOfContainer[container.id] ?? []).filter { list[$0] != nil }
     return members.firstIndex(of: id).map {
       AccessibilityPosition($0 + 1, of: members.count, in: context, container: container.id)
     }
@@ -121,7 +119,9 @@ public final class ElementListSource: AccessibilitySource {
   public func isRead(
     _ id: AccessibilityElement.ID, before other: AccessibilityElement.ID
   ) -> Bool? {
-    guard let place = places[id], let otherPlace = places[other] else { return nil }
+    guard let place = list.place(of: id), let otherPlace = list.place(of: other) else {
+      return nil
+    }
     return place < otherPlace
   }
 
@@ -137,18 +137,16 @@ public final class ElementListSource: AccessibilitySource {
   public func perform(
     _ action: AccessibilityAction, on id: AccessibilityElement.ID
   ) -> AccessibilityActionOutcome {
-    guard places[id] != nil || containers[id] != nil else { return .refused(.elementGone) }
+    guard list[id] != nil || containers[id] != nil else { return .refused(.elementGone) }
     return onPerform?(action, id) ?? .refused(.noAction)
   }
 
   /// Begins a stream of what happens from now on.
   public func changes() -> AccessibilityChangeStream { broadcaster.subscribe() }
 
-  private func element(at place: Int) -> AccessibilityElement? {
-    elements.indices.contains(place) ? elements[place] : nil
-  }
-
-  private func indexPlaces() {
-    places = Dictionary(uniqueKeysWithValues: elements.enumerated().map { ($1.id, $0) })
+  private static func list(of elements: [AccessibilityElement]) -> ElementList {
+    let list = ElementList(elements)
+    precondition(list.hasUniqueIdentities, "two elements have one identity")
+    return list
   }
 }

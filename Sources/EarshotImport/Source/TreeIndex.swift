@@ -2,8 +2,9 @@ import EarshotTree
 
 /// What a tree exposes, found by identity.
 struct TreeIndex {
-  private(set) var elements: [AccessibilityElement] = []
-  private(set) var places: [AccessibilityElement.ID: Int] = [:]
+  private(set) var list = ElementList()
+  /// What was met so far.
+  private var elements: [AccessibilityElement] = []
   private(set) var containers: [AccessibilityElement.ID: AccessibilityContainer] = [:]
   private(set) var parents: [AccessibilityElement.ID: AccessibilityElement.ID] = [:]
   private(set) var positions: [AccessibilityElement.ID: AccessibilityPosition] = [:]
@@ -13,11 +14,12 @@ struct TreeIndex {
   init(_ document: TreeDocument) {
     let nodes = ReadingOrder(of: document).ordered(document)
     for node in nodes { add(node, in: nil, isPlaced: false) }
-    for (place, element) in elements.enumerated() { places[element.id] = place }
     cells = TableCells(of: document, read: elements, table: table).byIdentity
     for index in elements.indices where elements[index].language == nil {
       elements[index].language = document.language
     }
+    list = ElementList(elements)
+    elements = []
   }
 
   private mutating func add(

@@ -27,24 +27,24 @@ public final class TreeSource: AccessibilitySource {
   }
 
   /// The element that is read first.
-  public func firstElement() -> AccessibilityElement? { index.elements.first }
+  public func firstElement() -> AccessibilityElement? { index.list.elements.first }
 
   /// The element that is read last.
-  public func lastElement() -> AccessibilityElement? { index.elements.last }
+  public func lastElement() -> AccessibilityElement? { index.list.elements.last }
 
   /// The element that is read after another one.
   public func element(after id: AccessibilityElement.ID) -> AccessibilityElement? {
-    index.places[id].flatMap { element(at: $0 + 1) }
+    index.list.element(after: id)
   }
 
   /// The element that is read before another one.
   public func element(before id: AccessibilityElement.ID) -> AccessibilityElement? {
-    index.places[id].flatMap { element(at: $0 - 1) }
+    index.list.element(before: id)
   }
 
   /// The element of an identity.
   public func element(_ id: AccessibilityElement.ID) -> AccessibilityElement? {
-    index.places[id].map { index.elements[$0] }
+    index.list[id]
   }
 
   /// The innermost container around an element or a container.
@@ -74,7 +74,7 @@ public final class TreeSource: AccessibilitySource {
   public func perform(
     _ action: AccessibilityAction, on id: AccessibilityElement.ID
   ) -> AccessibilityActionOutcome {
-    .refused(index.places[id] == nil ? .elementGone : .noAction)
+    .refused(index.list[id] == nil ? .elementGone : .noAction)
   }
 
   /// Tells everyone who watches something.
@@ -84,8 +84,4 @@ public final class TreeSource: AccessibilitySource {
 
   /// Begins a stream of what happens from now on.
   public func changes() -> AccessibilityChangeStream { broadcaster.subscribe() }
-
-  private func element(at place: Int) -> AccessibilityElement? {
-    index.elements.indices.contains(place) ? index.elements[place] : nil
-  }
 }
