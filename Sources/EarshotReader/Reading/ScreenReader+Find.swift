@@ -1,9 +1,6 @@
 import EarshotTree
 
 extension ScreenReader {
-  /// How many elements are looked at; on a device, no more is realised.
-  private static let searchedElements = 1_000
-
   /// Moves the cursor to the next element that is described with the words, around the end.
   mutating func find(_ words: String) {
     guard let cursor else { return }

@@ -1,8 +1,9 @@
 import EarshotTree
 
 extension ScreenReader {
-  /// How many elements one swipe looks at in search of a kind; on a device, no more is realised.
-  private static let searchedElements = 1_000
+  /// How many elements one command looks at in search of a kind or of words; on a device, no more is
+  /// realised.
+  static let searchedElements = 1_000
 
   /// Moves the cursor to the next place of a rotor of the app's own.
   mutating func stepThroughPlaces(
