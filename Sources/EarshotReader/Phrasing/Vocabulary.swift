@@ -30,8 +30,7 @@ struct Vocabulary: Sendable {
 
   /// The words for a BCP 47 tag by its language; English where there are none for it.
   static func forLanguage(_ tag: String?) -> Vocabulary {
-    guard let language = tag?.prefix(while: \.isLetter).lowercased() else { return .english }
-    return byLanguage[language] ?? .english
+    tag.flatMap { byLanguage[$0.languageSubtag] } ?? .english
   }
 
   private static let byLanguage: [String: Vocabulary] = [

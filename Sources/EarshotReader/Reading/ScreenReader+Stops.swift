@@ -10,10 +10,15 @@ extension ScreenReader {
   }
 
   private func stop(at element: AccessibilityElement) -> Stop {
-    let place = Focus(element: element, containers: source.containers(around: element.id))
-    let utterance = utterance(on: element, in: place)
+    let utterance = utteranceWithoutCursor(on: element)
     return Stop(
       element: element, utterance: utterance,
       rules: rules(shaping: element.id, and: utterance), rotors: rotors(of: element))
+  }
+
+  /// What would be said of an element, wherever the cursor is.
+  func utteranceWithoutCursor(on element: AccessibilityElement) -> Utterance {
+    let place = Focus(element: element, containers: source.containers(around: element.id))
+    return utterance(on: element, in: place)
   }
 }

@@ -45,7 +45,6 @@ extension ScreenReader {
   private func place(of result: AccessibilityRotorResult) -> StopRotor.Place {
     if let label = result.label { return .named(label) }
     guard let target = result.target.flatMap({ source.element($0) }) else { return .named("") }
-    let place = Focus(element: target, containers: source.containers(around: target.id))
-    return .element(utterance(on: target, in: place).beforePause)
+    return .element(utteranceWithoutCursor(on: target).beforePause)
   }
 }

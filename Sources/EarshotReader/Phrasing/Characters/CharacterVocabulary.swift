@@ -27,8 +27,7 @@ struct CharacterVocabulary: Sendable {
 
   /// The words for a BCP 47 tag by its language; English where there are none for it.
   static func forLanguage(_ tag: String?) -> CharacterVocabulary {
-    guard let language = tag?.prefix(while: \.isLetter).lowercased() else { return .english }
-    return byLanguage[language] ?? .english
+    tag.flatMap { byLanguage[$0.languageSubtag] } ?? .english
   }
 
   /// What a mark or a symbol is called; nil for any other character.
