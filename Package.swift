@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "EarshotReader", targets: ["EarshotReader"]),
     .library(name: "EarshotTree", targets: ["EarshotTree"]),
     .library(name: "EarshotUI", targets: ["EarshotUI"]),
+    .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
+    .library(name: "EarshotXCTest", targets: ["EarshotXCTest"]),
   ],
   targets: [
     .target(name: "EarshotText"),
@@ -44,6 +46,16 @@ let package = Package(
         "EarshotConversation", "EarshotFiles", "EarshotImport", "EarshotJSON", "EarshotReader",
         "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
+    .target(
+      name: "EarshotTestKit",
+      dependencies: [
+        "EarshotConversation", "EarshotFiles", "EarshotReader", "EarshotScenarios",
+        "EarshotScreens", "EarshotTree", "EarshotUI",
+      ]),
+    .target(
+      name: "EarshotTesting", dependencies: ["EarshotTestKit", "EarshotTree", "EarshotUI"]),
+    .target(
+      name: "EarshotXCTest", dependencies: ["EarshotTestKit", "EarshotTree", "EarshotUI"]),
     .target(name: "EarshotEmoji"),
     .target(name: "CEspeak"),
     .target(name: "EarshotSpeech", dependencies: ["CEspeak", "EarshotEmoji", "EarshotFiles"]),
@@ -92,6 +104,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
     ]
   ),
   (of: "EarshotBenchmarks", using: []),
+  (of: "EarshotTesting", using: ["EarshotReader", "EarshotTestKit", "EarshotUI"]),
 ]
 package.targets += [
   .target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"),
@@ -103,7 +116,8 @@ for test in tests {
   package.targets.append(
     .testTarget(
       name: "\(test.of)Tests",
-      dependencies: [.byName(name: test.of), "EarshotTestSupport"] + test.using))
+      dependencies: [.byName(name: test.of), "EarshotTestSupport"] + test.using,
+      exclude: test.of == "EarshotTesting" ? ["Scenarios"] : []))
 }
 package.targets.append(
   .testTarget(

@@ -42,11 +42,7 @@ extension Session {
   public init(
     playing transcript: Transcript, on screen: OpenScreen
   ) throws(TranscriptPlayerError) {
-    do {
-      try self.init(at: screen)
-    } catch {
-      throw .stopped("\(error)")
-    }
+    self.init(withUsualSettingsAt: screen)
     for (index, setting) in transcript.header.settings.enumerated() {
       do {
         try apply(setting)
