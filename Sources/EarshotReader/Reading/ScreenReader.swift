@@ -99,8 +99,8 @@ extension ScreenReader {
     switch command {
     case .next: step(.forward)
     case .previous: step(.backward)
-    case .first: move(to: source.firstElement())
-    case .last: move(to: source.lastElement())
+    case .first: moveToEnd(source.firstElement())
+    case .last: moveToEnd(source.lastElement())
     case .current: sayFocus()
     case .activate: activate()
     case .hold: performAction(.touchAndHold)
