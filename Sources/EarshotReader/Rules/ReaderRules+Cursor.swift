@@ -44,8 +44,8 @@ extension ReaderRules {
     id: "cursor.opener-again",
     statement: """
       When what is modal closes and the app asks for nothing, the cursor goes back to the element \
-      from which it came, and it is said; some heard otherwise of SwiftUI's alerts, dialogs and \
-      sheets, which return-to-opener follows.
+      from which it came, and it is said; about SwiftUI's own alerts, dialogs and sheets reports \
+      disagree, and return-to-opener as-reported follows those who heard that they do not.
       """,
     evidence: .decision)
   static let openerGone = AccessibilityRule(
@@ -60,8 +60,8 @@ extension ReaderRules {
     id: "cursor.opener-not-again",
     statement: """
       With return-to-opener as-reported, an alert, a dialog or a sheet of SwiftUI does not give \
-      the cursor back when it closes, as was heard on devices; that the first element gets it is \
-      assumed, and others expect the opener.
+      the cursor back when it closes, as was heard on devices, while others expect the opener; \
+      where it goes was not told, and that it is the first element is assumed.
       """,
     evidence: .deviceReport)
   static let foundAgain = AccessibilityRule(
