@@ -66,7 +66,7 @@ extension ScreenReader {
     }
     openers.move(from: focus, to: destination)
     focus = destination
-    lostPlace = nil
+    lostPlaces = []
     source.focusMoved(to: element.id)
     rotor.turn(for: element)
     sayFocus(in: context, because: reasons)

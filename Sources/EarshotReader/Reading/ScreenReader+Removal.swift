@@ -12,6 +12,12 @@ extension ScreenReader {
     return (first, rule(forGoingTo: first, from: focus))
   }
 
+  /// The openers of what is modal around the cursor, the latest first.
+  var openersThatGetTheCursor: [AccessibilityElement.ID] {
+    openers.latestFirst.prefix { settings.returnsToOpener(of: $0.modal) }
+      .compactMap(\.origin?.element.id)
+  }
+
   /// The nearest neighbour that is left, the next before the previous.
   ///
   /// Where both are gone, what follows the nearest that is left before them is what comes next.

@@ -68,7 +68,7 @@ extension ReaderRules {
     id: "cursor.found-again",
     statement: """
       When nothing could have the cursor for a while, the element that had it last \
-      gets it again if it is there.
+      gets it again if it is there, or else the opener of what that was in.
       """,
     evidence: .decision)
   static let screenChanged = AccessibilityRule(

@@ -36,6 +36,15 @@ struct ScreenReaderOpenerTests {
     return reader
   }
 
+  /// A reader that opened a sheet of two elements from the second of three.
+  private func readerInSheet(of layers: Layers) throws -> ScreenReader {
+    layers.show("a", "b", "c")
+    var reader = try reader(of: layers)
+    layers.show("name", "delete", in: "sheet", as: .sheet)
+    _ = reader.listen()
+    return reader
+  }
+
   @Test(
     "Whatever shows it, the opener has the cursor again",
     arguments: AccessibilityContainer.Presentation.allCases + [nil])
@@ -79,11 +88,7 @@ struct ScreenReaderOpenerTests {
     "Of nested ones the inner gives the cursor back to its opener in the outer, and that to its")
   func nested() throws {
     let layers = Layers()
-    layers.show("a", "b", "c")
-    var reader = try reader(of: layers)
-
-    layers.show("name", "delete", in: "sheet", as: .sheet)
-    _ = reader.listen()
+    var reader = try readerInSheet(of: layers)
     _ = try reader.lines(after: .next)
     layers.show("sure", "no", in: "alert", as: .alert)
     #expect(reader.listen().lines == ["SURE"])
@@ -99,11 +104,7 @@ struct ScreenReaderOpenerTests {
     arguments: [(["a", "b", "c"], "B"), (["a", "c"], "C"), (["a"], "A")])
   func atOnce(left: [String], heard: String) throws {
     let layers = Layers()
-    layers.show("a", "b", "c")
-    var reader = try reader(of: layers)
-
-    layers.show("name", "delete", in: "sheet", as: .sheet)
-    _ = reader.listen()
+    var reader = try readerInSheet(of: layers)
     layers.show("sure", "no", in: "alert", as: .alert)
     _ = reader.listen()
     layers.source.replace(with: left.map { .named($0) })
@@ -114,11 +115,7 @@ struct ScreenReaderOpenerTests {
   @Test("What takes the place of something modal gives the cursor back to the opener of that")
   func replaced() throws {
     let layers = Layers()
-    layers.show("a", "b", "c")
-    var reader = try reader(of: layers)
-
-    layers.show("lisbon", in: "first", as: .sheet)
-    _ = reader.listen()
+    var reader = try readerInSheet(of: layers)
     layers.show("porto", in: "second", as: .sheet)
     #expect(reader.listen().lines == ["PORTO"])
     layers.show("a", "b", "c")
@@ -139,6 +136,19 @@ struct ScreenReaderOpenerTests {
     layers.show("title", "message", "field")
 
     #expect(reader.listen().lines == ["MESSAGE"])
+  }
+
+  @Test("Where nothing is left for a while when something modal closes, the opener still gets it")
+  func nothingForAWhile() throws {
+    let layers = Layers()
+    var reader = try readerInSheet(of: layers)
+
+    layers.source.replace(with: [])
+    #expect(reader.listen().lines == ["[nothing to focus]"])
+    layers.show("a", "b", "c")
+
+    #expect(reader.listen().lines == ["B"])
+    #expect(reader.rulesOfArrival.map(\.id) == ["cursor.found-again"])
   }
 
   @Test("While something modal is open, an element of it that goes away leaves the cursor inside")
