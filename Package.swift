@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "Combine", dependencies: ["EarshotUI", "SwiftUI"]),
     .target(
       name: "EarshotScreens",
-      dependencies: ["EarshotConversation", "EarshotTree", "EarshotUI", "SwiftUI"]),
+      dependencies: ["Charts", "EarshotConversation", "EarshotTree", "EarshotUI", "SwiftUI"]),
     .target(name: "EarshotReader", dependencies: ["EarshotEmoji", "EarshotText", "EarshotTree"]),
     .target(
       name: "EarshotImport",

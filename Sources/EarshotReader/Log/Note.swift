@@ -13,6 +13,8 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   case offeredSeveralTimes(Int)
   /// The rotor has nothing for this element under a setting.
   case rotorEmpty(Rotor)
+  /// The rotor's own places are none that the cursor could go to.
+  case rotorLeadsNowhere(Rotor)
   /// Nobody has turned the rotor to anything.
   case rotorUnset
   /// Nothing for a setting was found among as many elements as are searched at a time.
@@ -49,6 +51,8 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
     case .offeredSeveralTimes(2): "offered twice: performed the first"
     case .offeredSeveralTimes(let count): "offered \(count) times: performed the first"
     case .rotorEmpty(let rotor): "rotor: nothing here for \(PrintableText.line(rotor.name))"
+    case .rotorLeadsNowhere(let rotor):
+      "rotor: nothing moved, no place of \(PrintableText.line(rotor.name)) names an element here"
     case .rotorUnset: "rotor: not turned to anything"
     case .searchCutShort(let rotor, let elements):
       "rotor: no \(rotor.name) among the next \(elements) elements"

@@ -55,6 +55,7 @@ struct SpokenPhrasing {
     case .cellHeading(let heading): vocabulary.words(for: heading)
     case .edge(let edge): vocabulary.words(for: edge)
     case .position(let position): vocabulary.position(position)
+    case .spot(let spot): vocabulary.words(for: spot)
     case .defaultHint(let hint): vocabulary.words(for: hint)
     case .actionsAvailable: vocabulary.actionsAvailable
     case .moreContentAvailable: vocabulary.moreContentAvailable

@@ -16,6 +16,7 @@ struct Vocabulary: Sendable {
   let chartChoices: [ChartChoice: String]
   let edges: [ContainerEdge: String]
   let cellHeadings: [CellHeading: String]
+  let spots: [ScreenSpot: String]
   /// Puts what is said of the place of a cell into words.
   let cellPlace: @Sendable (CellPlace) -> String
   /// Puts the level of a heading into words.
@@ -42,6 +43,7 @@ struct Vocabulary: Sendable {
   func words(for hint: DefaultHint) -> String { hints[hint] ?? hint.rawValue }
   func words(for edge: ContainerEdge) -> String { edges[edge] ?? edge.rawValue }
   func words(for heading: CellHeading) -> String { cellHeadings[heading] ?? heading.rawValue }
+  func words(for spot: ScreenSpot) -> String { spots[spot] ?? spot.rawValue }
   func name(of rotor: Rotor) -> String { rotors[rotor] ?? self.rotor.name(of: rotor) }
   func name(of choice: ChartChoice) -> String { chartChoices[choice] ?? choice.rawValue }
 }

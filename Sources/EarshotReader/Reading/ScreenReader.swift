@@ -21,8 +21,8 @@ public struct ScreenReader {
   /// What is heard while time passes; nil while none does.
   var timeline: SpeechTimeline?
   var openers = OpenerStack()
-  /// Where the cursor was before nothing could have it.
-  var lostPlace: AccessibilityElement.ID?
+  /// Where the cursor was before nothing could have it, and what had opened what it was in.
+  var lostPlaces: [AccessibilityElement.ID] = []
   var updates = FrequentUpdates()
   let changes: AccessibilityChangeStream
   /// What was heard and not yet handed to anyone.
@@ -55,7 +55,7 @@ extension ScreenReader {
   public mutating func screenAppeared() -> [Heard] {
     loseFocus()
     openers = OpenerStack()
-    lostPlace = nil
+    lostPlaces = []
     return listen { $0.sayScreenSummary() }
   }
 
@@ -99,8 +99,8 @@ extension ScreenReader {
     switch command {
     case .next: step(.forward)
     case .previous: step(.backward)
-    case .first: move(to: source.firstElement())
-    case .last: move(to: source.lastElement())
+    case .first: moveToEnd(source.firstElement())
+    case .last: moveToEnd(source.lastElement())
     case .current: sayFocus()
     case .activate: activate()
     case .hold: performAction(.touchAndHold)

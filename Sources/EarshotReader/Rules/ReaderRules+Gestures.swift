@@ -5,7 +5,7 @@ extension ReaderRules {
   static let gestures = [
     readAllEnters, readFromHere, found, foundAround, climbing, climbingEnds, scrolledPage,
     deleteAction, typedCharacters, typedWords, typedSecretly, typedDelete, typedIntoField,
-    typedSecretAnew, whereabouts, saidAgain, spelledOut,
+    typedSecretAnew, whereabouts, spot, saidAgain, spelledOut,
   ]
 
   static let readAllEnters = AccessibilityRule(
@@ -78,6 +78,13 @@ extension ReaderRules {
     statement: """
       Where the cursor is, is said from the inside out: the element, its place, and the \
       containers around it.
+      """,
+    evidence: .assumption)
+  static let spot = AccessibilityRule(
+    id: "where.spot",
+    statement: """
+      Where the frame of the element is known, it is said last in which ninth of a screen of \
+      393 × 852 points its middle lies, or beyond which edge, in words of this project.
       """,
     evidence: .assumption)
   static let saidAgain = AccessibilityRule(

@@ -19,6 +19,8 @@ extension ReaderSetting {
     case .language: "Chooses the words for elements that state no language."
     case .typedCharacters: "Says each character as it is typed."
     case .typedWords: "Says each word once it is typed."
+    case .returnToOpener:
+      "Gives the cursor back to the opener of what closes, or as was reported of SwiftUI."
     case .haptics: "Prints what is felt."
     case .motion: "Prints what is seen to move."
     }
@@ -42,6 +44,7 @@ extension ReaderSetting {
     case .language: ReaderRules.language
     case .typedCharacters: ReaderRules.typedCharacters
     case .typedWords: ReaderRules.typedWords
+    case .returnToOpener: ReaderRules.openerNotAgain
     case .haptics: ReaderRules.haptics
     case .motion: ReaderRules.motion
     }

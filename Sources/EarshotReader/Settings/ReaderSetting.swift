@@ -32,6 +32,8 @@ public enum ReaderSetting: String, Hashable, Sendable, CaseIterable {
   case typedCharacters = "typed-characters"
   /// Whether each word that is typed is spoken once it is complete.
   case typedWords = "typed-words"
+  /// Whether the cursor goes back to what opened something modal, whoever shows that.
+  case returnToOpener = "return-to-opener"
   /// Whether what is felt is printed.
   case haptics
   /// Whether what is seen to move is printed.
@@ -43,6 +45,7 @@ extension ReaderSetting {
   public var words: [String] {
     switch self {
     case .links, .capitalLetters, .customContent: ["speak", "nothing"]
+    case .returnToOpener: ["always", "as-reported"]
     case .punctuation: PunctuationLevel.allCases.map(\.rawValue)
     case .numbers: NumberReading.allCases.map(\.rawValue)
     case .language: Vocabulary.languages

@@ -31,6 +31,8 @@ extension Utterance {
     case edge(ContainerEdge)
     /// The place of the element among alternatives.
     case position(AccessibilityPosition)
+    /// Where the element lies on the screen.
+    case spot(ScreenSpot)
     /// What the app says about the effect of activating the element.
     case hint(String)
     /// What the screen reader says about how to use a kind of element.

@@ -142,6 +142,7 @@ public struct Session {
 
   private func explain(_ hearing: (Heard) -> Void) {
     guard reader.cursor != nil else { return hearing(.note(.nothingToFocus)) }
+    for rule in reader.rulesOfArrival { hearing(.answer("came here by \(rule.citation)")) }
     for rule in reader.rulesUnderCursor { hearing(.answer(rule.citation)) }
   }
 }

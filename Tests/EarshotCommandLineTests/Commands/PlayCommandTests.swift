@@ -271,7 +271,7 @@ struct PlayCommandTests {
         ["read", "xyz"],
         "earshot: error: unknown screen 'xyz'; known are 'tapback', 'tapback-accessible', "
           + "'stream-reactions', 'stream-reactions-accessible', 'popover', "
-          + "'popover-accessible', 'compose', 'conversation'\n"
+          + "'popover-accessible', 'compose', 'activity', 'conversation'\n"
       ),
       (
         ["read", "./absent.json"],

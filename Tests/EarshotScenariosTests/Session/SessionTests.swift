@@ -94,7 +94,8 @@ struct SessionTests {
     #expect(
       unknown?.description
         == "unknown screen 'xyz'; known are 'tapback', 'tapback-accessible', 'stream-reactions', "
-        + "'stream-reactions-accessible', 'popover', 'popover-accessible', 'compose', 'conversation'"
+        + "'stream-reactions-accessible', 'popover', 'popover-accessible', 'compose', "
+        + "'activity', 'conversation'"
     )
   }
 }

@@ -41,6 +41,8 @@ struct SettingTests {
         "| language en: Chooses the words for elements that state no language.",
         "| typed-characters on: Says each character as it is typed.",
         "| typed-words on: Says each word once it is typed.",
+        "| return-to-opener always: Gives the cursor back to the opener of what closes, or as was "
+          + "reported of SwiftUI.",
         "| haptics off: Prints what is felt.",
         "| motion off: Prints what is seen to move.",
         "| reduce-motion on: Asks that things do not move.",

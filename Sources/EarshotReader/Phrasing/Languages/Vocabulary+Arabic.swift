@@ -63,6 +63,7 @@ extension Vocabulary {
       .landmarkEnd: "نهاية",
     ],
     cellHeadings: [.row: "رأس الصف", .column: "رأس العمود"],
+    spots: arabicSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "يمتد على صفوف عددها \(count)"

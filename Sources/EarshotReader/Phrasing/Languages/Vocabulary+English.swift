@@ -60,6 +60,7 @@ extension Vocabulary {
       .landmarkEnd: "end",
     ],
     cellHeadings: [.row: "row header", .column: "column header"],
+    spots: englishSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "spans \(count) rows"

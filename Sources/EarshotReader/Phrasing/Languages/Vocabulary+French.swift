@@ -63,6 +63,7 @@ extension Vocabulary {
       .landmarkEnd: "fin",
     ],
     cellHeadings: [.row: "en-tête de ligne", .column: "en-tête de colonne"],
+    spots: frenchSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "s’étend sur \(count) rangées"

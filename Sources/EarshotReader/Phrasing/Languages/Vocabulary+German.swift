@@ -64,6 +64,7 @@ extension Vocabulary {
       .landmarkEnd: "Ende",
     ],
     cellHeadings: [.row: "Zeilenüberschrift", .column: "Spaltenüberschrift"],
+    spots: germanSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "umfasst \(count) Zeilen"

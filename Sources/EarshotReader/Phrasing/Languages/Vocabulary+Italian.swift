@@ -63,6 +63,7 @@ extension Vocabulary {
       .landmarkEnd: "fine",
     ],
     cellHeadings: [.row: "intestazione di riga", .column: "intestazione di colonna"],
+    spots: italianSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "si estende su \(count) righe"

@@ -63,6 +63,7 @@ extension Vocabulary {
       .landmarkEnd: "終わり",
     ],
     cellHeadings: [.row: "行見出し", .column: "列見出し"],
+    spots: japaneseSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "\(count)行にまたがる"

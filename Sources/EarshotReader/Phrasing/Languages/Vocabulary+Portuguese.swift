@@ -63,6 +63,7 @@ extension Vocabulary {
       .landmarkEnd: "fim",
     ],
     cellHeadings: [.row: "cabeçalho de linha", .column: "cabeçalho de coluna"],
+    spots: portugueseSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "abrange \(count) linhas"

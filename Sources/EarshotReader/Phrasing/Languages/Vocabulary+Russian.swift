@@ -64,6 +64,7 @@ extension Vocabulary {
       .landmarkEnd: "конец строки",
     ],
     cellHeadings: [.row: "заголовок ряда", .column: "заголовок столбца"],
+    spots: russianSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "охватывает строк: \(count)"

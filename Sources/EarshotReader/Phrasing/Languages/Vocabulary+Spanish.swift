@@ -63,6 +63,7 @@ extension Vocabulary {
       .landmarkEnd: "fin",
     ],
     cellHeadings: [.row: "encabezado de fila", .column: "encabezado de columna"],
+    spots: spanishSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "abarca \(count) filas"
