@@ -137,8 +137,8 @@ struct ReaderSettingTests {
       (
         .actions, .sound,
         [
-          "[sound: actions]",
           "Report 🎉 (12 pages), 75%, link. Opens it. More content available",
+          "[sound: actions]",
         ]
       ),
       (
@@ -232,7 +232,7 @@ struct ReaderSettingTests {
     ])
   func rules(setting: ReaderSetting) throws {
     var settings = ReaderSettings()
-    let word = try #require(setting.words.first { setting.value(for: $0) != setting.standard })
+    let word = try #require(setting.words.last { setting.value(for: $0) != setting.standard })
     settings.set(setting, to: try #require(setting.value(for: word)))
     var reader = ScreenReader(
       reading: ElementListSource([Self.report]), settings: settings)
