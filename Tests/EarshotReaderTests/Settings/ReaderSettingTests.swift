@@ -99,6 +99,15 @@ struct ReaderSettingTests {
     #expect(try reader.lines(after: .current).first?.contains("React with ❤️") == true)
   }
 
+  @Test("A tab that is only one by its place keeps its emoji")
+  func emojiOfTabs() {
+    let source = ElementListSource([AccessibilityElement(id: "x", label: "Loved ❤️")])
+    source.place(["x"], in: AccessibilityContainer(id: "tabs", kind: .tabBar))
+    var reader = ScreenReader(reading: source, settings: ReaderSettings(off: [.emoji]))
+
+    #expect(reader.screenAppeared().lines == ["Loved ❤️, tab, 1 of 1"])
+  }
+
   @Test("What somebody hears of an event keeps its emoji")
   func emojiOfAnnouncements() {
     let source = ElementListSource([.named("a")])
