@@ -13,7 +13,7 @@ extension UtteranceComposer {
   }
 
   private func ownHint(of element: AccessibilityElement) -> [Decision] {
-    guard let hint = element.audibleHint, !element.isNamedByHint else { return [] }
+    guard let hint = element.audibleHint, !isNamedByHint(element) else { return [] }
     return [Decision(ReaderRules.hint, says: .hint(hint))]
   }
 
