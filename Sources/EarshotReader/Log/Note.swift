@@ -37,6 +37,8 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   case fault(String)
   /// So much happened while time passed that the rest of the time was not waited for.
   case waitCutShort(moments: Int)
+  /// Something that was planned was not done, because the session ended before its time.
+  case neverDone(String, at: Duration)
   /// What a gesture led to besides speech.
   case gesture(GestureNote)
 
@@ -61,6 +63,8 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
     case .applied(let words): words
     case .appOutput(let line): "app printed: \(PrintableText(line))"
     case .fault(let sentence): "fault: \(PrintableText(sentence))"
+    case .neverDone(let line, let time):
+      "not done: \(PrintableText.line(line)): the session ended before \(DecimalSeconds(time)) s"
     case .gesture(let note): note.description
     case .waitCutShort(let moments): "stopped waiting: \(moments) moments had something to do"
     }

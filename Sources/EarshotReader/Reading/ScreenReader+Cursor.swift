@@ -44,12 +44,13 @@ extension ScreenReader {
   /// Says the element under the cursor again.
   mutating func sayFocus() {
     guard let focus else { return }
-    sayFocus(in: context(of: focus, entered: []))
+    sayFocus(in: context(of: focus, entered: []), as: .answer)
   }
 
   /// Puts the cursor on an element, and says it; anew, as somebody who was nowhere before.
   mutating func moveFocus(
-    to element: AccessibilityElement, anew: Bool = false, because reasons: [AccessibilityRule] = []
+    to element: AccessibilityElement, anew: Bool = false, because reasons: [AccessibilityRule] = [],
+    as standing: QueuedSpeech.Standing = .focus
   ) {
     var destination = Focus(element: element, containers: source.containers(around: element.id))
     let context = context(of: destination, entered: destination.entered(from: anew ? nil : focus))
@@ -61,7 +62,8 @@ extension ScreenReader {
     lostPlace = nil
     source.focusMoved(to: element.id)
     rotor.turn(for: element)
-    sayFocus(in: context, because: reasons)
+    reading?.stop = element
+    sayFocus(in: context, because: reasons, as: standing)
   }
 
   /// Remembers where to go should the element under the cursor go away.
@@ -82,10 +84,11 @@ extension ScreenReader {
   }
 
   private mutating func sayFocus(
-    in context: ReadingContext, because reasons: [AccessibilityRule] = []
+    in context: ReadingContext, because reasons: [AccessibilityRule] = [],
+    as standing: QueuedSpeech.Standing
   ) {
     guard let focus else { return }
-    say(composer.focus(on: focus.element, in: context, because: reasons))
+    say(composer.focus(on: focus.element, in: context, because: reasons), as: standing)
   }
 
   func context(of focus: Focus, entered: [String]) -> ReadingContext {

@@ -25,7 +25,7 @@ extension ScreenReader {
   ) {
     let rules = [Decision(rule)] + (field.isSecret ? [Decision(ReaderRules.typedSecretly)] : [])
     let said = characters.map { Decision(rule, says: .character(field.isSecret ? "•" : $0)) }
-    hear(.speech(Utterance(.typing, about: field, deciding: rules + said)))
+    speak(Utterance(.typing, about: field, deciding: rules + said), as: .typing)
   }
 
   private mutating func echo(_ run: [Character], in field: AccessibilityElement) {
@@ -36,7 +36,7 @@ extension ScreenReader {
   private mutating func echoWord(_ word: String, in field: AccessibilityElement) {
     guard settings[.typedWords], !word.isEmpty, !field.isSecret else { return }
     let said = Decision(ReaderRules.typedWords, says: .label(word))
-    hear(.speech(Utterance(.typing, about: field, deciding: [said])))
+    speak(Utterance(.typing, about: field, deciding: [said]), as: .typing)
   }
 }
 

@@ -13,6 +13,8 @@ struct SpeechQueue: Hashable, Sendable {
     case ended(QueuedSpeech, SpeechFate)
     /// It will not be said; it had not begun.
     case dropped(QueuedSpeech, SpeechFate.Reason)
+    /// It is held after so many characters.
+    case held(QueuedSpeech, after: Int)
   }
 
   /// How many characters are said in a second at a rate of 50 %.
@@ -22,6 +24,15 @@ struct SpeechQueue: Hashable, Sendable {
     let speech: QueuedSpeech
     let began: Duration
   }
+
+  /// What is being said.
+  var speaking: QueuedSpeech? { current?.speech }
+
+  /// When that is over, if nothing cuts it off.
+  var end: Duration? { current.map { $0.began + duration(of: $0.speech) } }
+
+  /// Whether where the cursor is, is being said, or waits for its turn.
+  var tellsOfCursor: Bool { current?.speech.isOfCursor == true || waiting.contains(where: \.isOfCursor) }
 
   /// How many characters are said in a second at a rate from 0 to 100 %.
   static func pace(atRate rate: Int) -> Int { max(usualPace * rate / 50, 1) }
@@ -60,6 +71,21 @@ struct SpeechQueue: Hashable, Sendable {
       end(current.speech, .spoken)
       beginNext(at: current.began + duration(of: current.speech))
     }
+  }
+
+  /// Stops where it is, and hands over what is left of what is being said, and what waits.
+  mutating func pause(at now: Duration) -> [QueuedSpeech] {
+    advance(to: now)
+    defer { waiting = [] }
+    guard let current else { return waiting }
+    let count = characters(of: current.speech, saidIn: now - current.began)
+    self.current = nil
+    guard let rest = current.speech.rest(after: count) else {
+      events.append(.ended(current.speech, .spoken))
+      return waiting
+    }
+    events.append(.held(current.speech, after: count))
+    return [rest] + waiting
   }
 
   /// Says everything to its end, however long that takes.
@@ -103,8 +129,10 @@ extension SpeechQueue {
     guard other.posted < speech.posted else { return nil }
     switch (other.standing, speech.standing) {
     case (.announcement(.high), _), (.announcement(.low), .announcement(.low)): return nil
-    case (.announcement, .focus): return .cursorMoved
-    case (_, .focus), (.change, .change): return .outdated
+    case (_, .reading): return nil
+    case (.announcement, let direct) where direct.isDirect: return direct.interruption
+    case (_, let direct) where direct.isDirect: return .outdated
+    case (.change, .change): return .outdated
     case (.announcement(.low), _): return .saidLater
     default: return nil
     }
@@ -113,12 +141,7 @@ extension SpeechQueue {
   /// Cuts off what is being said, if what came may do that.
   private mutating func interrupt(for speech: QueuedSpeech) {
     guard let current, !current.speech.isHigh, current.speech.posted < speech.posted else { return }
-    let reason: SpeechFate.Reason
-    switch speech.standing {
-    case .focus: reason = .cursorMoved
-    case .announcement(.high): reason = .highPriority
-    case .change, .announcement: return
-    }
+    guard let reason = speech.standing.interruption else { return }
     let count = characters(of: current.speech, saidIn: speech.posted - current.began)
     end(
       current.speech,
@@ -127,7 +150,7 @@ extension SpeechQueue {
 
   /// Where something has its turn: what interrupts comes before what was posted earlier.
   private func place(of speech: QueuedSpeech) -> Int {
-    guard speech.isHigh || speech.standing == .focus else { return waiting.count }
+    guard speech.standing.interruption != nil else { return waiting.count }
     return waiting.firstIndex { !$0.isHigh && $0.posted < speech.posted } ?? waiting.count
   }
 

@@ -13,6 +13,14 @@ struct TextWalk {
     return nil
   }
 
+  /// The first stretch that ends after a place, although it may begin before it.
+  func stretch(endingAfter place: String.Index) -> Range<String.Index>? {
+    for piece in pieces where piece.upperBound > place {
+      if let found = stretches(of: piece).first(where: { $0.upperBound > place }) { return found }
+    }
+    return nil
+  }
+
   /// The last stretch that ends at a place or before it.
   func stretch(before place: String.Index) -> Range<String.Index>? {
     for piece in pieces.reversed() where piece.lowerBound < place {

@@ -65,6 +65,12 @@ extension TranscriptComparison {
         return
       }
     }
+    if let last = transcript.steps.last, let first = player.undone.first {
+      run.failures.append(
+        TranscriptFailure(
+          command: last.command, line: last.line,
+          reason: .stopped("\(first.text); add a 'wait', or 'quit'")))
+    }
   }
 
   /// The line of the header that is to blame, if one is.

@@ -24,6 +24,11 @@ extension Session: TranscriptPlayer {
     }
     return lines
   }
+
+  /// What was planned and has not come, unless somebody quit, who was told.
+  public var undone: [TranscriptLine] {
+    isOver ? [] : leftovers.map { TranscriptLine($0) }
+  }
 }
 
 extension Session {

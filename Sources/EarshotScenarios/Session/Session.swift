@@ -1,7 +1,7 @@
 public import EarshotReader
 public import EarshotScreens
 import EarshotText
-import EarshotTree
+public import EarshotTree
 
 /// Someone at a screen in line mode: takes commands as lines, and yields what is heard.
 @MainActor
@@ -47,6 +47,7 @@ public struct Session {
       }
     }
     for line in printed { hearing(.note(.appOutput(line))) }
+    for fault in appScript.takeFailures() { hearing(.note(.fault(fault))) }
     if let failure { throw failure }
   }
 
@@ -65,12 +66,23 @@ public struct Session {
     case .help(let topic): for line in try SessionHelp.lines(for: topic) { hearing(.answer(line)) }
     case .quit:
       isOver = true
+      for heard in leftovers { hearing(heard) }
       hearing(.note(.applied("end")))
     }
   }
 
   /// Hands over each stop from the first to the last; the cursor stays where it is.
   public func forEachStop(_ body: (Stop) -> Void) { reader.forEachStop(body) }
+
+  /// The element under the cursor, as it was last heard.
+  public var focusedElement: AccessibilityElement? { reader.focusedElement }
+
+  /// What was planned, or left paused before it was said, and will not come if the session ends now.
+  public var leftovers: [Heard] {
+    let gestures = reader.plannedGestures.map { ("\($0.gesture)", $0.time) }
+    return (gestures + appScript.undone.map { ($0.line, $0.time) })
+      .map { .note(.neverDone($0.0, at: $0.1)) } + reader.leftPaused.map { .note($0) }
+  }
 
   /// The lines that can be typed now.
   public var completions: [String] {
