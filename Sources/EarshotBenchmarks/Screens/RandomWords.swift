@@ -4,7 +4,8 @@ import EarshotConversation
 struct RandomWords {
   private static let words = [
     "", " ", "a", "ferry", "On my way", "Straße", "e\u{301}tude", "❤️", "👍🏽", "👩‍👩‍👧 family",
-    "🇪🇸🇩", "1️⃣ + 2 = 3", "שלום לכולם", "مرحبا بالعالم", "日本語のテキスト", "ไทยไม่มีช่องว่าง", "\u{202E}abc\u{202C}",
+    "🇪🇸🇩", "1️⃣ + 2 = 3", "שלום לכולם", "مرحبا بالعالم", "日本語のテキスト", "ไทยไม่มีช่องว่าง",
+    "\u{202E}abc\u{202C}",
     "\u{200D}", "\u{FEFF}", "\u{0}", "\u{1B}[31mred", "line\u{2028}break", "\"quoted", "in 5",
     "<speak>", "%s %n", "\\", "-1", "100000000000000000000", "React with ❤️ in 0.5",
   ]

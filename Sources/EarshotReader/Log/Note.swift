@@ -23,7 +23,7 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   case chartCutShort(points: Int)
   /// What was being said was cut off.
   case cutOff(after: Int, SpeechFate.Reason)
-  /// An announcement of the app was not said at all.
+  /// Something that was to be said was not said at all.
   case notSaid(String, SpeechFate.Reason)
   /// No announcement was posted that could have had a fate.
   case nothingAnnounced

@@ -24,7 +24,10 @@ extension ScreenReader {
     if let rest = takeInterruptedStop() { sayRest(rest) }
     for _ in 0..<Self.stopsAtOnce {
       guard let rule = reading?.rule, timeline?.tellsOfCursor == false else { return }
-      guard let next = cursor.flatMap({ source.element(after: $0) }) else { return reading = nil }
+      guard let next = cursor.flatMap({ source.element(after: $0) }) else {
+        reading = nil
+        return
+      }
       moveFocus(to: next, because: [rule, ReaderRules.readingInTime], as: .reading)
       hearWhatHappened()
       takeNoteOfTimeline()

@@ -4,7 +4,7 @@ import EarshotTree
 extension ScreenReader {
   /// A remark for each announcement of which nothing was said because it is held.
   public var leftPaused: [Note] {
-    (paused?.parts ?? []).filter { $0.from == 0 }
+    (paused?.parts ?? []).filter { $0.said == 0 }
       .compactMap { $0.fate(.dropped(because: .givenUp)) }
       .map { .notSaid($0.words, .givenUp) }
   }
@@ -14,6 +14,7 @@ extension ScreenReader {
     if timeline?.speaking != nil || reading != nil { return pause() }
     if let paused { return resume(paused, hearing: hearing) }
     hear(.note(.gesture(hasEndedSpeech ? .readingEnded : .nothingSpoken)))
+    hasEndedSpeech = false
   }
 
   /// Notes that what was read or held can not be gone on with any more.
@@ -23,7 +24,7 @@ extension ScreenReader {
     for part in former.parts {
       guard let fate = part.fate(.dropped(because: .givenUp)) else { continue }
       log.append(fate)
-      if part.from == 0 { hear(.note(.notSaid(fate.words, .givenUp))) }
+      if part.said == 0 { hear(.note(.notSaid(fate.words, .givenUp))) }
     }
   }
 
@@ -31,10 +32,10 @@ extension ScreenReader {
     let interrupted = takeInterruptedStop()
     if timeline?.speaking == nil { hear(.note(.gesture(.paused))) }
     let parts = (timeline?.pause(at: source.clock.now) ?? []) + [interrupted].compactMap(\.self)
+    defer { (reading, hasEndedSpeech) = (nil, false) }
+    guard reading != nil || !parts.isEmpty else { return }
     paused = PausedSpeech(
       parts: (paused?.parts ?? []) + parts, reading: reading ?? paused?.reading)
-    reading = nil
-    hasEndedSpeech = false
   }
 
   private mutating func resume(_ paused: PausedSpeech, hearing: (Heard) -> Void) {

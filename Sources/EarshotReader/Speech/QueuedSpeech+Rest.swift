@@ -11,6 +11,7 @@ extension QueuedSpeech {
     var rest = QueuedSpeech(
       utterance: utterance, standing: standing, length: from + length - start, posted: posted)
     rest.from = start
+    rest.said = from + count
     rest.firstPosted = firstPosted
     return rest
   }
@@ -22,6 +23,7 @@ extension QueuedSpeech {
       utterance: utterance, standing: isOfCursor ? .reading : standing, length: length,
       posted: now)
     later.from = from
+    later.said = said
     later.firstPosted = firstPosted ?? posted
     return later
   }

@@ -26,6 +26,8 @@ struct QueuedSpeech: Hashable, Sendable {
   let posted: Duration
   /// How many characters of the utterance come before what is to be said.
   var from = 0
+  /// How many characters of it were heard before; the word in which it was cut off is said again.
+  var said = 0
   /// When it was posted for the first time, where it is taken up again.
   var firstPosted: Duration?
 
@@ -40,7 +42,16 @@ struct QueuedSpeech: Hashable, Sendable {
     guard case .announcement(let priority) = standing else { return nil }
     return AnnouncementFate(
       words: utterance.announcedWords, priority: priority, posted: firstPosted ?? posted,
-      fate: fate.afterSaying(from))
+      fate: overall(fate))
+  }
+
+  /// The fate of the whole, of which this may be the rest.
+  private func overall(_ fate: SpeechFate) -> SpeechFate {
+    switch fate {
+    case .spoken: fate
+    case .cut(let count, let reason): .cut(after: from + count, because: reason)
+    case .dropped(let reason): said > 0 ? .cut(after: said, because: reason) : fate
+    }
   }
 }
 
@@ -58,17 +69,6 @@ extension QueuedSpeech.Standing {
 
   /// Whether it comes from what a person does, and so before all that waits.
   var isDirect: Bool { interruption != nil && self != .announcement(.high) }
-}
-
-extension SpeechFate {
-  /// The same fate of something of which so many characters had been said before.
-  fileprivate func afterSaying(_ count: Int) -> SpeechFate {
-    switch self {
-    case .spoken: self
-    case .cut(let more, let reason): .cut(after: count + more, because: reason)
-    case .dropped(let reason): count > 0 ? .cut(after: count, because: reason) : self
-    }
-  }
 }
 
 extension Utterance {

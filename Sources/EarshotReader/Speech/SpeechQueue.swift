@@ -32,7 +32,9 @@ struct SpeechQueue: Hashable, Sendable {
   var end: Duration? { current.map { $0.began + duration(of: $0.speech) } }
 
   /// Whether where the cursor is, is being said, or waits for its turn.
-  var tellsOfCursor: Bool { current?.speech.isOfCursor == true || waiting.contains(where: \.isOfCursor) }
+  var tellsOfCursor: Bool {
+    current?.speech.isOfCursor == true || waiting.contains(where: \.isOfCursor)
+  }
 
   /// How many characters are said in a second at a rate from 0 to 100 %.
   static func pace(atRate rate: Int) -> Int { max(usualPace * rate / 50, 1) }

@@ -122,7 +122,10 @@ struct SpeechTimeline {
     case .spoken: return []
     case .cut(let count, let reason): return [.note(.cutOff(after: count, reason))]
     case .dropped(let reason):
-      return announcement.map { [.note(.notSaid($0.words, reason))] } ?? []
+      if let announcement { return [.note(.notSaid(announcement.words, reason))] }
+      // Of a change only what came of it counts.
+      guard speech.standing != .change else { return [] }
+      return [.note(.notSaid(Phrasing.spoken.text(of: speech.utterance), reason))]
     }
   }
 

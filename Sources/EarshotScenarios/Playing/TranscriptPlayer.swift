@@ -9,7 +9,7 @@ public protocol TranscriptPlayer {
   /// Does what a command says, and returns what is heard; no lines mean silence.
   mutating func perform(_ command: String) throws(TranscriptPlayerError) -> [TranscriptLine]
 
-  /// What was planned and has not come; asked after the last step.
+  /// The gestures that were planned and never made; asked after the last step.
   var undone: [TranscriptLine] { get }
 }
 

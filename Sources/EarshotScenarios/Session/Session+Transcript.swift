@@ -25,10 +25,8 @@ extension Session: TranscriptPlayer {
     return lines
   }
 
-  /// What was planned and has not come, unless somebody quit, who was told.
-  public var undone: [TranscriptLine] {
-    isOver ? [] : leftovers.map { TranscriptLine($0) }
-  }
+  /// The gestures that were planned and never made, unless somebody quit, who was told.
+  public var undone: [TranscriptLine] { isOver ? [] : gesturesLeft.map { TranscriptLine($0) } }
 }
 
 extension Session {

@@ -79,9 +79,13 @@ public struct Session {
 
   /// What was planned, or left paused before it was said, and will not come if the session ends now.
   public var leftovers: [Heard] {
-    let gestures = reader.plannedGestures.map { ("\($0.gesture)", $0.time) }
-    return (gestures + appScript.undone.map { ($0.line, $0.time) })
-      .map { .note(.neverDone($0.0, at: $0.1)) } + reader.leftPaused.map { .note($0) }
+    let deeds = appScript.undone.map { Heard.note(.neverDone($0.line, at: $0.time)) }
+    return gesturesLeft + deeds + reader.leftPaused.map { .note($0) }
+  }
+
+  /// The gestures that were planned and have not been made.
+  var gesturesLeft: [Heard] {
+    reader.plannedGestures.map { .note(.neverDone("\($0.gesture)", at: $0.time)) }
   }
 
   /// The lines that can be typed now.
