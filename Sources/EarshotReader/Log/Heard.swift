@@ -50,9 +50,9 @@ public enum Heard: Hashable, Sendable {
     switch self {
     case .speech(let utterance): phrasing.text(of: utterance)
     case .cutSpeech(let utterance, let start, let count):
-      String(phrasing.text(of: utterance).dropFirst(start).prefix(count))
+      String(phrasing.text(of: utterance).fromWord(reachedBy: start).prefix(count))
     case .restOfSpeech(let utterance, let start):
-      String(phrasing.text(of: utterance).dropFirst(start))
+      String(phrasing.text(of: utterance).fromWord(reachedBy: start))
     case .sound, .haptic, .motion, .note, .answer: nil
     }
   }

@@ -4,7 +4,7 @@ import EarshotTree
 extension ReaderRules {
   static let pace = [
     plannedGesture, answerInterrupts, typingInterrupts, readingInTime, readingYields, readingAnew,
-    readingFollows, readingEnds, pauseHolds, pauseByWord,
+    readingFollows, readingEnds, pauseHolds, pauseMeanwhile, pauseByWord,
   ]
 
   static let plannedGesture = AccessibilityRule(
@@ -53,9 +53,13 @@ extension ReaderRules {
     evidence: .assumption)
   static let pauseHolds = AccessibilityRule(
     id: "pause.holds",
+    statement: "A two-finger tap holds what is being said, and the next one goes on with it.",
+    evidence: .documented)
+  static let pauseMeanwhile = AccessibilityRule(
+    id: "pause.meanwhile",
     statement: """
-      A two-finger tap holds what is being said and what waits; the next one goes on with it, \
-      while what is announced in between is said.
+      What waits is held as well; what is announced after that is said at once, although something \
+      is held.
       """,
     evidence: .assumption)
   static let pauseByWord = AccessibilityRule(

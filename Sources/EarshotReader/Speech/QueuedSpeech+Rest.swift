@@ -3,11 +3,9 @@ extension QueuedSpeech {
   /// What is left when so many characters of this were said; nil where no word is.
   func rest(after count: Int) -> QueuedSpeech? {
     let text = Phrasing.spoken.text(of: utterance)
-    let place = text.index(text.startIndex, offsetBy: from + count, limitedBy: text.endIndex)
-    guard let place,
-      let word = TextWalk(text: text, unit: .words).stretch(endingAfter: place)
-    else { return nil }
-    let start = max(from, text.distance(from: text.startIndex, to: word.lowerBound))
+    let words = text.fromWord(reachedBy: from + count)
+    guard !words.isEmpty else { return nil }
+    let start = max(from, text.distance(from: text.startIndex, to: words.startIndex))
     var rest = QueuedSpeech(
       utterance: utterance, standing: standing, length: from + length - start, posted: posted)
     rest.from = start

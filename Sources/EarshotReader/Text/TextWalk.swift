@@ -57,3 +57,15 @@ struct TextWalk {
     }
   }
 }
+
+extension String {
+  /// The words from the one on that is said when so many characters were; another phrasing puts
+  /// marks elsewhere, and still no half word is left.
+  func fromWord(reachedBy count: Int) -> Substring {
+    guard count > 0,
+      let place = index(startIndex, offsetBy: count, limitedBy: endIndex),
+      let word = TextWalk(text: self, unit: .words).stretch(endingAfter: place)
+    else { return count > 0 ? "" : self[...] }
+    return self[word.lowerBound...]
+  }
+}

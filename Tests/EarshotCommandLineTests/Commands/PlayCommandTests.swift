@@ -64,7 +64,7 @@ struct PlayCommandTests {
     #expect(
       played.lines.suffix(8) == [
         "> app announce Hi in 3", "[silence]", "> wait 1",
-        "Yes, and I am bringing the lemonade. Actions available",
+        "Is the picnic still on for Sunday? Actions available",
         "> quit", "[not done: previous: the session ended before 2 s]",
         "[not done: app announce Hi: the session ended before 3 s]", "[end]",
       ])

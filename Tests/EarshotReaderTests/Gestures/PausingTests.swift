@@ -208,6 +208,22 @@ struct PausingTests {
       try reader.lines(after: .pause) == [rest + " " + String(repeating: "x", count: 60)])
   }
 
+  @Test("Another phrasing leaves no half word either")
+  func snapshot() throws {
+    let source = ElementListSource([
+      .named("a"),
+      AccessibilityElement(id: "b", label: "Send", value: "Later", traits: [.button, .selected]),
+    ])
+    var reader = try reader(of: source, making: [(1_000, .next), (2_200, .pause)])
+
+    #expect(
+      try reader.lines(after: .wait(.seconds(60)))
+        == ["Selected, Send, La", "[cut after 18 characters, paused]"])
+    let heard = try reader.perform(.pause)
+    #expect(heard.lines == ["Later, button"])
+    #expect(heard.map { $0.line(in: .snapshot) } == ["Later. Button."])
+  }
+
   @Test("Where only marks are left, nothing is")
   func onlyMarks() throws {
     let source = ElementListSource([.named("a"), AccessibilityElement(id: "b", label: "Sunday?!")])

@@ -39,7 +39,7 @@ struct TranscriptComparisonTests {
 
   @Test("A gesture that was planned and never made fails the last step, unless somebody quits")
   func undone() throws {
-    let text = "screen: tapback\n\n~ Did\n> in 2 next\n[silence]\n> wait 1\n[silence]\n"
+    let text = "screen: tapback\n\n~ Press and hold\n> in 2 next\n[silence]\n> wait 1\n[silence]\n"
     let transcripts = try ["", "> quit\n[not done: next: the session ended before 2 s]\n[end]\n"]
       .map {
         try Transcript(parsing: text + $0, file: "t")
