@@ -74,6 +74,7 @@ extension ScreenReader {
 
   private mutating func beginReading(because rule: AccessibilityRule) {
     reading = ContinuousReading(rule: rule)
+    _ = timeline?.takeInterrupted()
     hasEndedSpeech = false
   }
 }

@@ -34,6 +34,9 @@ struct SpeechTimeline {
     takeEvents()
   }
 
+  /// Says what begins from now on at another pace.
+  mutating func speak(charactersPerSecond pace: Int) { queue.pace = pace }
+
   /// Goes on with something that was held or cut off.
   mutating func resume(_ rest: QueuedSpeech, at now: Duration) {
     queue.post(rest.posted(again: now))

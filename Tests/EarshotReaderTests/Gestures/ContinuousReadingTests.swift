@@ -169,6 +169,23 @@ struct ContinuousReadingTests {
       ])
   }
 
+  @Test("What was cut off before a reading began is not taken for a stop of it")
+  func cutBefore() throws {
+    let source = stops(["a", "b"])
+    var reader = ScreenReader(opening: source)
+    _ = try reader.perform(.planned(.next, after: .seconds(1)))
+    source.clock.schedule(after: .milliseconds(1_600)) {
+      source.post(.announcement("Fire", priority: .high))
+    }
+    _ = try reader.perform(.planned(.readFromHere, after: .milliseconds(1_600)))
+
+    #expect(
+      try reader.lines(after: .wait(.seconds(60))) == [
+        "B bcdefgh", "[cut after 9 characters, an announcement of high priority came]", "Fire",
+        "B bcdefghijklmn",
+      ])
+  }
+
   @Test("What cannot be heard is passed over in no time")
   func inaudible() throws {
     let source = ElementListSource([

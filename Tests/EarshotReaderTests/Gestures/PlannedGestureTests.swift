@@ -152,6 +152,23 @@ struct PlannedGestureTests {
     #expect(source.elements.first?.value == "hello")
   }
 
+  @Test("A rate that is changed meanwhile holds for what is said from then on")
+  func rate() throws {
+    var reader = ScreenReader(opening: phrases())
+    _ = try reader.perform(.rotor(.named("Speech Rate")))
+    for time in 1...10 { _ = try reader.perform(.planned(.up, after: .seconds(time))) }
+    for time in [20_000, 20_300] {
+      _ = try reader.perform(.planned(.next, after: .milliseconds(time)))
+    }
+
+    let heard = try reader.lines(after: .wait(.seconds(60)))
+
+    #expect(
+      heard.suffix(3) == [
+        "B abcdefg", "[cut after 9 characters, the cursor moved]", "C abcdefghijklmno",
+      ])
+  }
+
   @Test("A page that is turned meanwhile says where to, or that the app does not")
   func scrolling() throws {
     let source = ElementListSource([.named("a")])
