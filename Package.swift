@@ -71,8 +71,8 @@ let package = Package(
     .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
-        "EarshotConversation", "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree",
-        "EarshotUI",
+        "EarshotConversation", "EarshotReader", "EarshotScenarios", "EarshotScreens", "EarshotText",
+        "EarshotTree", "EarshotUI",
       ]),
   ]
 )

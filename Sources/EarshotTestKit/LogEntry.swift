@@ -51,7 +51,7 @@ extension LogEntry.Kind {
   fileprivate init(_ heard: Heard) {
     self =
       switch heard {
-      case .speech, .cutSpeech: .speech
+      case .speech, .cutSpeech, .restOfSpeech: .speech
       case .sound: .sound
       case .haptic: .haptic
       case .motion: .motion
@@ -65,8 +65,8 @@ extension Heard {
   /// What became of what was to be said.
   fileprivate func fate(ifCut reason: SpeechFate.Reason) -> SpeechFate? {
     switch self {
-    case .speech: .spoken
-    case .cutSpeech(_, let count): .cut(after: count, because: reason)
+    case .speech, .restOfSpeech: .spoken
+    case .cutSpeech(_, from: _, after: let count): .cut(after: count, because: reason)
     case .note(.notSaid(_, let reason)): .dropped(because: reason)
     default: nil
     }

@@ -31,7 +31,7 @@ public enum ReaderCommand: Hashable, Sendable {
   case readAll
   /// Reads everything from the element under the cursor on.
   case readFromHere
-  /// Holds the reading, or goes on with it.
+  /// Holds what is being said, or goes on with it.
   case pause
   /// Moves the cursor to the next element that is described with these words.
   case find(String)
@@ -57,6 +57,8 @@ public enum ReaderCommand: Hashable, Sendable {
   case escape
   /// Lets time pass.
   case wait(Duration)
+  /// Makes a gesture later, while time passes.
+  indirect case planned(ReaderCommand, after: Duration)
   /// Lists what became of the app's announcements.
   case log
   /// Changes a setting.
@@ -109,6 +111,7 @@ extension ReaderCommand: CustomStringConvertible {
     case .spellInWords: "phonetic"
     case .escape: "escape"
     case .wait(let duration): "wait \(DecimalSeconds(duration))"
+    case .planned(let gesture, let delay): "in \(DecimalSeconds(delay)) \(gesture)"
     case .log: "log"
     case .set(let setting, let value): "set \(setting.rawValue) \(setting.word(for: value))"
     }

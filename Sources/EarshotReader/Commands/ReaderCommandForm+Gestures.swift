@@ -8,7 +8,8 @@ extension ReaderCommandForm {
       "read from here", "two-finger swipe down",
       help: "Reads everything from the element under the cursor on.", command: .readFromHere),
     .init(
-      "pause", "two-finger tap", help: "Holds the reading, or goes on with it.", command: .pause),
+      "pause", "two-finger tap", help: "Holds what is being said, or goes on with it.",
+      command: .pause),
     .init(
       ["find", "f"], argument: "TEXT",
       help: "Moves to the next element that is described with the text.", make: parseFind),

@@ -5,8 +5,10 @@ public import EarshotTree
 public enum Heard: Hashable, Sendable {
   /// Something is said.
   case speech(Utterance)
-  /// Something is said and cut off when so many characters were heard.
-  case cutSpeech(Utterance, after: Int)
+  /// Something is said, from a character on, and cut off when so many more were heard.
+  case cutSpeech(Utterance, from: Int = 0, after: Int)
+  /// Something that was cut off is said to its end, from a character on.
+  case restOfSpeech(Utterance, from: Int)
   /// A sound is played.
   case sound(Sound)
   /// Something is felt.
@@ -58,15 +60,15 @@ public enum Heard: Hashable, Sendable {
     }
   }
 
-  /// What is said, if anything is.
+  /// What is begun to be said, if anything is.
   var utterance: Utterance? {
     switch self {
-    case .speech(let said), .cutSpeech(let said, _): said
+    case .speech(let said), .cutSpeech(let said, from: 0, after: _): said
     default: nil
     }
   }
 
-  /// What is heard in the place of words.
+  /// What is heard in the place of words; what is gone on with has been heard with its beginning.
   var cues: [Sound] {
     (utterance?.segments ?? []).compactMap { if case .cue(let sound) = $0 { sound } else { nil } }
   }
@@ -76,6 +78,18 @@ public enum Heard: Hashable, Sendable {
     switch self {
     case .haptic, .motion, .note(.offeredSeveralTimes): false
     default: true
+    }
+  }
+
+  /// The words, where this is speech, as far as they are said.
+  public func words(in phrasing: Phrasing = .spoken) -> String? {
+    switch self {
+    case .speech(let utterance): phrasing.text(of: utterance)
+    case .cutSpeech(let utterance, let start, let count):
+      String(phrasing.text(of: utterance).fromWord(reachedBy: start).prefix(count))
+    case .restOfSpeech(let utterance, let start):
+      String(phrasing.text(of: utterance).fromWord(reachedBy: start))
+    case .sound, .haptic, .motion, .note, .answer: nil
     }
   }
 

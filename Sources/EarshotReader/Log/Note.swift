@@ -25,7 +25,7 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   case chartCutShort(points: Int)
   /// What was being said was cut off.
   case cutOff(after: Int, SpeechFate.Reason)
-  /// An announcement of the app was not said at all.
+  /// Something that was to be said was not said at all.
   case notSaid(String, SpeechFate.Reason)
   /// No announcement was posted that could have had a fate.
   case nothingAnnounced
@@ -39,6 +39,8 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   case fault(String)
   /// So much happened while time passed that the rest of the time was not waited for.
   case waitCutShort(moments: Int)
+  /// Something that was planned was not done, because the session ended before its time.
+  case neverDone(String, at: Duration)
   /// What a gesture led to besides speech.
   case gesture(GestureNote)
 
@@ -65,6 +67,8 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
     case .applied(let words): words
     case .appOutput(let line): "app printed: \(PrintableText(line))"
     case .fault(let sentence): "fault: \(PrintableText(sentence))"
+    case .neverDone(let line, let time):
+      "not done: \(PrintableText.line(line)): the session ended before \(DecimalSeconds(time)) s"
     case .gesture(let note): note.description
     case .waitCutShort(let moments): "stopped waiting: \(moments) moments had something to do"
     }

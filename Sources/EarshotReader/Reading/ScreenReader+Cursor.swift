@@ -47,7 +47,7 @@ extension ScreenReader {
   /// Says the element under the cursor again.
   mutating func sayFocus() {
     guard let focus else { return }
-    sayFocus(in: context(of: focus, entered: []))
+    sayFocus(in: context(of: focus, entered: []), as: .answer)
   }
 
   /// Puts the cursor on an element, and says it; anew, as somebody who was nowhere before.
@@ -56,7 +56,7 @@ extension ScreenReader {
   /// of rules was brought by them, too.
   mutating func moveFocus(
     to element: AccessibilityElement, anew: Bool = false, by gesture: AccessibilityRule? = nil,
-    because reasons: [AccessibilityRule] = []
+    because reasons: [AccessibilityRule] = [], as standing: QueuedSpeech.Standing = .focus
   ) {
     var destination = Focus(element: element, containers: source.containers(around: element.id))
     destination.arrival = [gesture].compactMap(\.self) + reasons
@@ -69,7 +69,8 @@ extension ScreenReader {
     lostPlaces = []
     source.focusMoved(to: element.id)
     rotor.turn(for: element)
-    sayFocus(in: context, because: reasons)
+    reading?.stop = element
+    sayFocus(in: context, because: reasons, as: standing)
   }
 
   /// Remembers where to go should the element under the cursor go away.
@@ -90,10 +91,11 @@ extension ScreenReader {
   }
 
   private mutating func sayFocus(
-    in context: ReadingContext, because reasons: [AccessibilityRule] = []
+    in context: ReadingContext, because reasons: [AccessibilityRule] = [],
+    as standing: QueuedSpeech.Standing
   ) {
     guard let focus else { return }
-    say(composer.focus(on: focus.element, in: context, because: reasons))
+    say(composer.focus(on: focus.element, in: context, because: reasons), as: standing)
   }
 
   func context(of focus: Focus, entered: [String]) -> ReadingContext {

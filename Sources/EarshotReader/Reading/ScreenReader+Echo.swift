@@ -28,7 +28,7 @@ extension ScreenReader {
       field.isSecret
       ? characters.map { _ in Decision(rule, says: .character("•")) }
       : characters.flatMap { decisions(on: $0, by: rule, in: field.language) }
-    hear(.speech(Utterance(.typing, about: field, deciding: rules + said)))
+    speak(Utterance(.typing, about: field, deciding: rules + said), as: .typing)
   }
 
   /// Says a character that is gone, or lets it be heard otherwise that something was deleted.
@@ -47,7 +47,7 @@ extension ScreenReader {
   private mutating func echoWord(_ word: String, in field: AccessibilityElement) {
     guard settings[.typedWords], !word.isEmpty, !field.isSecret else { return }
     let said = Decision(ReaderRules.typedWords, says: .label(word))
-    hear(.speech(Utterance(.typing, about: field, deciding: [said])))
+    speak(Utterance(.typing, about: field, deciding: [said]), as: .typing)
   }
 }
 

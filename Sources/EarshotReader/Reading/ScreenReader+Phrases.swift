@@ -60,12 +60,15 @@ extension ScreenReader {
     return Array(parts.filter { !$0.isEmpty }.joined(separator: " "))
   }
 
-  /// What was said last, unless that was a spelling.
+  /// What is being said, or else was said last, unless that is a spelling.
   private var lastPhrase: Utterance? {
-    log.entries.reversed().lazy.compactMap { entry -> Utterance? in
-      guard case .speech(let utterance) = entry.heard, utterance.kind != .spelling
-      else { return nil }
-      return utterance
+    if let now = timeline?.speaking?.utterance, now.kind != .spelling { return now }
+    return log.entries.reversed().lazy.compactMap { entry -> Utterance? in
+      switch entry.heard {
+      case .speech(let utterance), .restOfSpeech(let utterance, from: _):
+        utterance.kind == .spelling ? nil : utterance
+      default: nil
+      }
     }.first
   }
 }

@@ -24,6 +24,16 @@ public struct ScreenReader {
   /// Where the cursor was before nothing could have it, and what had opened what it was in.
   var lostPlaces: [AccessibilityElement.ID] = []
   var updates = FrequentUpdates()
+  /// The gestures that are to be made while time passes.
+  var planned = PlannedGestures()
+  /// What is read stop by stop while time passes.
+  var reading: ContinuousReading?
+  /// What somebody held, to go on with it.
+  var paused: PausedSpeech?
+  /// Whether a gesture ended what could otherwise be gone on with.
+  var hasEndedSpeech = false
+  /// How many things were heard, or will be once it is known how much of them is.
+  var mentionCount = 0
   let changes: AccessibilityChangeStream
   /// What was heard and not yet handed to anyone.
   private var unreported: [Heard] = []
@@ -56,6 +66,7 @@ extension ScreenReader {
     loseFocus()
     openers = OpenerStack()
     lostPlaces = []
+    (reading, paused) = (nil, nil)
     return listen { $0.sayScreenSummary() }
   }
 
@@ -87,13 +98,13 @@ extension ScreenReader {
     cause = .unsolicited
     hearWhatHappened()
     let start = beginStep(.command(command))
-    try carryOut(command, hearing: hearing)
+    try make(command, hearing: hearing)
     hearWhatHappened()
     endStep(since: start, .command(command))
     report(to: hearing)
   }
 
-  private mutating func carryOut(
+  mutating func carryOut(
     _ command: ReaderCommand, hearing: (Heard) -> Void
   ) throws(ReaderError) {
     switch command {
@@ -111,7 +122,7 @@ extension ScreenReader {
     case .down: swipe(.forward, adjusting: .decrement)
     case .readAll: readAll(hearing: hearing)
     case .readFromHere: readFromHere(hearing: hearing)
-    case .pause: hear(.note(.gesture(.nothingRead)))
+    case .pause: pauseOrResume(hearing: hearing)
     case .find(let words): find(words)
     case .magicTap: performClimbing(.magicTap)
     case .escape: performClimbing(.escape)
@@ -123,7 +134,8 @@ extension ScreenReader {
     case .sayAgain: sayAgain()
     case .spellOut: spellOut()
     case .spellInWords: spellInWords()
-    case .wait(let duration): wait(duration)
+    case .wait(let duration): wait(duration, hearing: hearing)
+    case .planned(let gesture, let delay): try plan(gesture, after: delay, hearing: hearing)
     case .log: listFates()
     case .set(let setting, let value): set(setting, to: value)
     }
@@ -137,12 +149,13 @@ extension ScreenReader {
 
 extension ScreenReader {
   /// Says something; where there is nothing to be heard in it, this is remarked.
-  mutating func say(_ utterance: Utterance) {
-    if utterance.segments.isEmpty { hear(.note(.silence)) } else { speak(utterance, as: .focus) }
+  mutating func say(_ utterance: Utterance, as standing: QueuedSpeech.Standing = .answer) {
+    if utterance.segments.isEmpty { hear(.note(.silence)) } else { speak(utterance, as: standing) }
   }
 
   /// Takes note of something that was heard.
   mutating func hear(_ heard: Heard) {
+    if heard.breaksSilence { mentionCount += 1 }
     if timeline == nil { takeNote(of: heard) } else { timeline?.hear(heard) }
   }
 

@@ -81,6 +81,7 @@ extension ReaderSetting {
       return .language(word)
     case .punctuation: return PunctuationLevel(rawValue: word).map { .punctuation($0) }
     case .numbers: return NumberReading(rawValue: word).map { .numbers($0) }
+    case .returnToOpener: return words.firstIndex(of: word).map { $0 == 0 ? .on : .off }
     default: return Self.value(for: word).flatMap { accepts($0) ? $0 : nil }
     }
   }
@@ -110,7 +111,7 @@ extension ReaderSetting {
   public func word(for value: ReaderSettingValue) -> String {
     switch value {
     case .on: words[0]
-    case .off: words.contains("off") ? "off" : "nothing"
+    case .off: words.contains("off") ? "off" : words.last ?? "off"
     case .sound: "sound"
     case .pitch: "pitch"
     case .only: "only"

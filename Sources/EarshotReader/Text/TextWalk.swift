@@ -15,6 +15,14 @@ struct TextWalk {
     return nil
   }
 
+  /// The first stretch that ends after a place, although it may begin before it.
+  func stretch(endingAfter place: String.Index) -> Range<String.Index>? {
+    for piece in pieces where piece.upperBound > place {
+      if let found = stretches(of: piece).first(where: { $0.upperBound > place }) { return found }
+    }
+    return nil
+  }
+
   /// The last stretch that ends at a place or before it.
   func stretch(before place: String.Index) -> Range<String.Index>? {
     for piece in pieces.reversed() where piece.lowerBound < place {
@@ -50,5 +58,17 @@ struct TextWalk {
       (wrap?.lines(of: part) ?? [piece]).filter { !text[$0].isInaudible }
     case .sentences: SentenceBreaks(part).sentences.filter { !text[$0].isInaudible }
     }
+  }
+}
+
+extension String {
+  /// The words from the one on that is said when so many characters were; another phrasing puts
+  /// marks elsewhere, and still no half word is left.
+  func fromWord(reachedBy count: Int) -> Substring {
+    guard count > 0,
+      let place = index(startIndex, offsetBy: count, limitedBy: endIndex),
+      let word = TextWalk(text: self, unit: .words).stretch(endingAfter: place)
+    else { return count > 0 ? "" : self[...] }
+    return self[word.lowerBound...]
   }
 }

@@ -24,6 +24,9 @@ extension Session: TranscriptPlayer {
     }
     return lines
   }
+
+  /// The gestures that were planned and never made, unless somebody quit, who was told.
+  public var undone: [TranscriptLine] { isOver ? [] : gesturesLeft.map { TranscriptLine($0) } }
 }
 
 extension Session {

@@ -52,6 +52,7 @@ public struct Session {
       }
     }
     for line in printed { hearing(.note(.appOutput(line))) }
+    for fault in appScript.takeFailures() { hearing(.note(.fault(fault))) }
     if let failure { throw failure }
   }
 
@@ -70,6 +71,7 @@ public struct Session {
     case .help(let topic): for line in try SessionHelp.lines(for: topic) { hearing(.answer(line)) }
     case .quit:
       isOver = true
+      for heard in leftovers { hearing(heard) }
       hearing(.note(.applied("end")))
     }
   }
@@ -100,6 +102,17 @@ public struct Session {
 
   /// Hands over each stop from the first to the last; the cursor stays where it is.
   public func forEachStop(_ body: (Stop) -> Void) { reader.forEachStop(body) }
+
+  /// What was planned, or left paused before it was said, and will not come if the session ends now.
+  public var leftovers: [Heard] {
+    let deeds = appScript.undone.map { Heard.note(.neverDone($0.line, at: $0.time)) }
+    return gesturesLeft + deeds + reader.leftPaused.map { .note($0) }
+  }
+
+  /// The gestures that were planned and have not been made.
+  var gesturesLeft: [Heard] {
+    reader.plannedGestures.map { .note(.neverDone("\($0.gesture)", at: $0.time)) }
+  }
 
   /// The lines that can be typed now.
   public var completions: [String] {

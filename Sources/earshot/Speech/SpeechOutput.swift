@@ -54,9 +54,7 @@ final class SpeechOutput {
   /// Speaks something, if it is speech or a sound.
   func hear(_ heard: Heard) {
     switch heard {
-    case .speech(let utterance): speak(Phrasing.spoken.text(of: utterance))
-    case .cutSpeech(let utterance, let count):
-      speak(String(Phrasing.spoken.text(of: utterance).prefix(count)))
+    case .speech, .cutSpeech, .restOfSpeech: speak(heard.words() ?? "")
     case .sound(.boundary): play(Tone.boundary)
     case .sound(.audioGraph): play(Tone.audioGraph)
     case .sound: break

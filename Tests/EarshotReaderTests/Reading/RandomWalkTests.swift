@@ -14,6 +14,11 @@ struct RandomWalkTests {
     .set(.actions, true), .readAll,
     .readFromHere, .pause, .find("2"), .find("nothing"), .magicTap, .scroll(.down), .delete,
     .type("Hi there "), .returnKey, .whereabouts, .sayAgain, .spellOut, .spellInWords,
+    .planned(.next, after: .milliseconds(100)), .planned(.readAll, after: .milliseconds(200)),
+    .planned(.pause, after: .milliseconds(400)), .planned(.pause, after: .milliseconds(600)),
+    .planned(.type("Hi"), after: .milliseconds(700)),
+    .planned(.activate, after: .milliseconds(800)),
+    .planned(.act("Nope"), after: .milliseconds(900)), .pause,
   ]
 
   @Test(
