@@ -45,6 +45,7 @@ let package = Package(
         "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
     .target(name: "EarshotEmoji"),
+    .executableTarget(name: "GenerateEmojiNames", dependencies: ["EarshotEmoji", "EarshotFiles"]),
     .target(name: "CEspeak"),
     .target(name: "EarshotSpeech", dependencies: ["CEspeak", "EarshotEmoji", "EarshotFiles"]),
     .target(name: "CLineEditor"),
@@ -59,7 +60,8 @@ let package = Package(
     .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
-        "EarshotConversation", "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree",
+        "EarshotConversation", "EarshotEmoji", "EarshotReader", "EarshotScreens", "EarshotText",
+        "EarshotTree",
         "EarshotUI",
       ]),
   ]
