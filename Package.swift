@@ -45,6 +45,7 @@ let package = Package(
         "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
     .target(name: "EarshotEmoji"),
+    .target(name: "EarshotSpokenText", dependencies: ["EarshotEmoji", "EarshotTree"]),
     .executableTarget(name: "GenerateEmojiNames", dependencies: ["EarshotEmoji", "EarshotFiles"]),
     .target(name: "CEspeak"),
     .target(name: "EarshotSpeech", dependencies: ["CEspeak", "EarshotEmoji", "EarshotFiles"]),
@@ -85,6 +86,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
   (of: "EarshotImport", using: ["EarshotJSON", "EarshotReader", "EarshotTree"]),
   (of: "EarshotEmoji", using: []),
+  (of: "EarshotSpokenText", using: ["EarshotTree"]),
   (of: "EarshotSpeech", using: []),
   (
     of: "EarshotScenarios",
