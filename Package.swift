@@ -90,11 +90,19 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotSpeech", using: []),
   (
     of: "EarshotScenarios",
-    using: ["EarshotConversation", "EarshotReader", "EarshotScreens", "EarshotText"]
+    using: [
+      "EarshotConversation", "EarshotJSON", "EarshotReader", "EarshotScreens", "EarshotText",
+      "FaultyWorker",
+    ]
   ),
   (of: "EarshotBenchmarks", using: []),
 ]
-package.targets.append(.target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"))
+package.targets += [
+  .target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"),
+  .executableTarget(
+    name: "FaultyWorker", dependencies: ["EarshotScenarios", "EarshotScreens", "EarshotUI"],
+    path: "Tests/FaultyWorker"),
+]
 for test in tests {
   package.targets.append(
     .testTarget(

@@ -12,6 +12,10 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case phrasing
   case json
   case filter
+  case jobs
+  case timeout
+  case memory
+  case shard
   case plain
   case help
   case version
@@ -30,6 +34,10 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .emoji: "symbols|names"
     case .phrasing: "spoken|snapshot"
     case .filter: "TEXT"
+    case .jobs: "NUMBER"
+    case .timeout: "SECONDS"
+    case .memory: "MIB"
+    case .shard: "I/N"
     case .speak, .json, .plain, .help, .version: nil
     }
   }
@@ -42,7 +50,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .language, .phrasing: [.play, .read, .describe]
     case .set: [.play, .read, .tree, .describe]
     case .json: [.tree, .describe]
-    case .filter: [.test]
+    case .filter, .jobs, .timeout, .memory, .shard: [.test]
     case .plain, .help, .version: Command.allCases
     }
   }
