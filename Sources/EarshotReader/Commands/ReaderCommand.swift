@@ -51,6 +51,8 @@ public enum ReaderCommand: Hashable, Sendable {
   case sayAgain
   /// Says the last phrase letter by letter.
   case spellOut
+  /// Says the last character, or else the last phrase, in words for letters.
+  case spellInWords
   /// Leaves what was opened last.
   case escape
   /// Lets time pass.
@@ -104,6 +106,7 @@ extension ReaderCommand: CustomStringConvertible {
     case .whereabouts: "where"
     case .sayAgain: "repeat"
     case .spellOut: "spell"
+    case .spellInWords: "phonetic"
     case .escape: "escape"
     case .wait(let duration): "wait \(DecimalSeconds(duration))"
     case .log: "log"

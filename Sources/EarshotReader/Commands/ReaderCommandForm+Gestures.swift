@@ -32,6 +32,9 @@ extension ReaderCommandForm {
       command: .whereabouts),
     .init("repeat", help: "Says the last phrase again.", command: .sayAgain),
     .init("spell", help: "Says the last phrase letter by letter.", command: .spellOut),
+    .init(
+      "phonetic", help: "Says the last character, or else the last phrase, in words for letters.",
+      command: .spellInWords),
   ]
 
   /// What is done with a keyboard.

@@ -24,6 +24,26 @@ public enum Heard: Hashable, Sendable {
     case boundary
     /// The data of a chart as tones.
     case audioGraph = "audio graph"
+    /// What is said is a link.
+    case link = "sound: link"
+    /// What is said is a link, and the voice is higher for it.
+    case linkPitch = "higher voice: link"
+    /// There are custom actions.
+    case actions = "sound: actions"
+    /// There are custom actions, and the voice is higher for it.
+    case actionsPitch = "higher voice: actions"
+    /// There is custom content to read on demand.
+    case moreContent = "sound: more content"
+    /// There is custom content to read on demand, and the voice is higher for it.
+    case moreContentPitch = "higher voice: more content"
+    /// The letter is a capital.
+    case capital = "sound: capital letter"
+    /// The letter is a capital, and the voice is higher for it.
+    case capitalPitch = "higher voice: capital letter"
+    /// A character was deleted.
+    case deleted = "sound: deleted"
+    /// A character was deleted, and the voice is higher for it.
+    case deletedPitch = "higher voice: deleted"
   }
 
   /// The setting that has to be on for this to be reported; it is logged in any case.
@@ -33,6 +53,19 @@ public enum Heard: Hashable, Sendable {
     case .motion: .motion
     default: nil
     }
+  }
+
+  /// What is said, if anything is.
+  var utterance: Utterance? {
+    switch self {
+    case .speech(let said), .cutSpeech(let said, _): said
+    default: nil
+    }
+  }
+
+  /// What is heard just before this, in the place of words.
+  var cues: [Sound] {
+    (utterance?.segments ?? []).compactMap { if case .cue(let sound) = $0 { sound } else { nil } }
   }
 
   /// Whether a step that brings this about needs no remark that nothing was heard.

@@ -32,7 +32,8 @@ struct SnapshotDescription {
     case .position(let position): suffix = vocabulary.position(position)
     case .cellHeading, .containerEntry, .customContent, .hint, .defaultHint, .actionsAvailable,
       .moreContentAvailable, .announcement, .actionName, .activateAction, .rotorName, .chartChoice,
-      .chart, .character, .capitalLetter, .phonetic, .speechRate, .language:
+      .chart, .character, .capitalLetter, .phonetic, .cue, .speechRate,
+      .language:
       break
     }
   }

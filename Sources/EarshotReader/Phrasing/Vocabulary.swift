@@ -10,8 +10,7 @@ struct Vocabulary: Sendable {
   let activateAction: String
   let traits: [TraitWord: String]
   let hints: [DefaultHint: String]
-  let rotors: [Rotor: String]
-  /// What the settings of the rotor say.
+  /// What the settings of the rotor are called, and what they say.
   let rotor: RotorVocabulary
   let chartChoices: [ChartChoice: String]
   let edges: [ContainerEdge: String]
@@ -42,6 +41,6 @@ struct Vocabulary: Sendable {
   func words(for hint: DefaultHint) -> String { hints[hint] ?? hint.rawValue }
   func words(for edge: ContainerEdge) -> String { edges[edge] ?? edge.rawValue }
   func words(for heading: CellHeading) -> String { cellHeadings[heading] ?? heading.rawValue }
-  func name(of rotor: Rotor) -> String { rotors[rotor] ?? self.rotor.name(of: rotor) }
+  func name(of rotor: Rotor) -> String { self.rotor.name(of: rotor) }
   func name(of choice: ChartChoice) -> String { chartChoices[choice] ?? choice.rawValue }
 }

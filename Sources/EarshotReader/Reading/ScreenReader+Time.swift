@@ -9,7 +9,15 @@ extension ScreenReader {
   mutating func wait(_ duration: Duration) {
     cause = .unsolicited
     let end = source.clock.now + max(duration, .zero)
-    speakOverTime { $0.wait(until: end) }
+    let word = wordAfterPause()
+    speakOverTime { reader in
+      if let word, word.due <= end {
+        reader.wait(until: word.due)
+        reader.sayIfStillThere(word)
+      }
+      reader.wait(until: end)
+      reader.updates.forget()
+    }
   }
 
   private mutating func wait(until end: Duration) {
@@ -22,7 +30,6 @@ extension ScreenReader {
       sayUpdateIfDue()
     }
     moveTime(to: end)
-    updates.forget()
   }
 
   /// The next time at which something is due; work that stays due although it was run is left.

@@ -122,6 +122,7 @@ extension ScreenReader {
     case .whereabouts: sayWhereabouts()
     case .sayAgain: sayAgain()
     case .spellOut: spellOut()
+    case .spellInWords: spellInWords()
     case .wait(let duration): wait(duration)
     case .log: listFates()
     case .set(let setting, let value): set(setting, to: value)
@@ -147,6 +148,7 @@ extension ScreenReader {
 
   /// Takes note of something now that it is known how much of it was heard.
   mutating func takeNote(of heard: Heard) {
+    for cue in heard.cues { takeNote(of: .sound(cue)) }
     let heard = heard.spoken(as: settings)
     log.append(heard, cause: cause)
     if heard.breaksSilence { heardCount += 1 }

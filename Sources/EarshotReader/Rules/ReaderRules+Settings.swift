@@ -9,7 +9,10 @@ extension ReaderRules {
 
   static let moreContentOff = AccessibilityRule(
     id: "content.more-off",
-    statement: "With that setting off, it is not said that there is custom content.",
+    statement: """
+      With custom content set to sound or pitch, a sound or a higher voice tells that there is \
+      more to read on demand, set to nothing, nothing does.
+      """,
     evidence: .deviceReport)
   static let containersOff = AccessibilityRule(
     id: "container.off",
@@ -28,7 +31,10 @@ extension ReaderRules {
     evidence: .deviceReport)
   static let linksOff = AccessibilityRule(
     id: "trait.link-off",
-    statement: "With links set to nothing, a link is not said to be one.",
+    statement: """
+      With links set to sound or pitch, a sound or a higher voice tells that something is a link, \
+      set to nothing, nothing does.
+      """,
     evidence: .assumption)
   static let punctuation = AccessibilityRule(
     id: "speech.punctuation",
@@ -40,7 +46,8 @@ extension ReaderRules {
   static let emojiOff = AccessibilityRule(
     id: "speech.emoji-off",
     statement: """
-      With emoji off, they are left out of what is said, except where there is nothing else to say.
+      With emoji off, they are left out of text and hints, except where there is nothing else to \
+      say; names of controls, actions, rotors and containers, values, and announcements keep them.
       """,
     evidence: .assumption)
   static let digits = AccessibilityRule(
@@ -54,7 +61,7 @@ extension ReaderRules {
     id: "character.capital",
     statement: """
       With capital letters set to speak, one is said to be a capital where characters are said one \
-      by one.
+      by one; set to sound or pitch, a sound or a higher voice tells so.
       """,
     evidence: .assumption)
   static let language = AccessibilityRule(

@@ -4,6 +4,8 @@ import EarshotText
 struct TextWalk {
   let text: String
   let unit: TextUnit
+  /// How the lines are broken; nil where only the text breaks them.
+  var wrap: LineWrap?
 
   /// The first stretch that begins at a place or after it.
   func stretch(after place: String.Index) -> Range<String.Index>? {
@@ -44,7 +46,8 @@ struct TextWalk {
     return switch unit {
     case .characters: part.indices.map { $0..<part.index(after: $0) }
     case .words: WordBreaks.words(of: part)
-    case .lines: part.isInaudible ? [] : [piece]
+    case .lines:
+      (wrap?.lines(of: part) ?? [piece]).filter { !text[$0].isInaudible }
     case .sentences: SentenceBreaks(part).sentences.filter { !text[$0].isInaudible }
     }
   }

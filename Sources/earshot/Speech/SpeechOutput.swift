@@ -59,6 +59,7 @@ final class SpeechOutput {
       speak(String(Phrasing.spoken.text(of: utterance).prefix(count)))
     case .sound(.boundary): play(Tone.boundary)
     case .sound(.audioGraph): play(Tone.audioGraph)
+    case .sound: break
     case .haptic, .motion, .note, .answer: break
     }
   }

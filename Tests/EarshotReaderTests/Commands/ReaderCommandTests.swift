@@ -68,7 +68,8 @@ struct ReaderCommandTests {
       ("set hints maybe", "'set hints' needs 'on' or 'off'"),
       ("set hints", "'set hints' needs 'on' or 'off'"),
       ("set punctuation most", "'set punctuation' needs 'all', 'some' or 'none'"),
-      ("set links off", "'set links' needs 'speak' or 'nothing'"),
+      ("set links all", "'set links' needs 'speak', 'sound', 'pitch' or 'nothing'"),
+      ("set hints sound", "'set hints' needs 'on' or 'off'"),
       (
         "set language klingon",
         "'set language' needs 'ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'pt' or 'ru'"
@@ -97,7 +98,8 @@ struct ReaderCommandTests {
       .next, .readAll, .act("Reply"), .rotor(.next), .rotor(.named("actions")),
       .find("ferry"), .type("On my way"), .scroll(.left), .magicTap, .set(.typedCharacters, false),
       .wait(.milliseconds(1050)), .wait(.nanoseconds(1)), .wait(.seconds(10)), .set(.actions, true),
-      .set(.capitalLetters, false), .set(.punctuation, .punctuation(.none)),
+      .set(.capitalLetters, false), .set(.links, .sound), .set(.phonetic, .only), .spellInWords,
+      .set(.punctuation, .punctuation(.none)),
       .set(.language, .language("pt-br")),
     ] as [ReaderCommand])
   func roundTrip(command: ReaderCommand) throws {

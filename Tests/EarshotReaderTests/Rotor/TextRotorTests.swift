@@ -108,8 +108,50 @@ struct TextRotorTests {
     #expect(try reader.lines(after: .rotor(.named("characters")), .down) == ["a, alfa"])
     #expect(try reader.lines(after: .down) == ["B, bravo"])
     #expect(try reader.lines(after: .down) == ["1"])
-    #expect(try reader.lines(after: .down) == ["é"])
+    #expect(try reader.lines(after: .down) == ["é, echo acute"])
     #expect(try reader.lines(after: .set(.phonetic, false), .up, .up) == ["B"])
+    #expect(try reader.lines(after: .set(.phonetic, .only), .down, .up) == ["bravo"])
+  }
+
+  @Test("On demand, a letter is said by its word, and another character as it is")
+  func phoneticOnDemand() throws {
+    var reader = reader(label: "aB1é")
+    _ = try reader.lines(after: .rotor(.named("characters")), .down)
+
+    #expect(try reader.lines(after: .spellInWords) == ["alfa"])
+    #expect(try reader.lines(after: .spellInWords) == ["alfa"])
+    #expect(try reader.lines(after: .down) == ["B"])
+    #expect(try reader.lines(after: .set(.capitalLetters, true), .down, .up) == ["cap B"])
+    #expect(try reader.lines(after: .spellInWords) == ["bravo"])
+    #expect(try reader.lines(after: .down, .spellInWords) == ["1"])
+  }
+
+  @Test("On demand, the last phrase is spelled in words, without what follows its pause")
+  func phraseOnDemand() throws {
+    let element = AccessibilityElement(id: "a", label: "Hi, é", hint: "Opens it", language: "de")
+    var reader = ScreenReader(opening: ElementListSource([element]))
+
+    #expect(
+      try reader.lines(after: .spellInWords)
+        == ["Heinrich, Ida, Komma, Leerzeichen, Emil Akut"])
+    #expect(try reader.lines(after: .spellOut) == ["H, i, Komma, Leerzeichen, é"])
+    #expect(
+      try reader.lines(after: .set(.phonetic, true), .spellOut)
+        == ["H, Heinrich, i, Ida, Komma, Leerzeichen, é, Emil Akut"])
+  }
+
+  @Test("The word for a letter follows when a second passes, unless words are said at once")
+  func phoneticAfterPause() throws {
+    var reader = reader(label: "a1")
+    _ = try reader.lines(after: .rotor(.named("characters")), .down)
+
+    #expect(try reader.lines(after: .wait(.milliseconds(900))) == ["[silence]"])
+    #expect(try reader.lines(after: .up, .down, .wait(.seconds(1))) == ["[silence]"])
+    #expect(try reader.lines(after: .down, .up, .wait(.seconds(1))) == ["alfa"])
+    #expect(try reader.lines(after: .wait(.seconds(1))) == ["[silence]"])
+    #expect(try reader.lines(after: .down, .wait(.seconds(1))) == ["[silence]"])
+    #expect(
+      try reader.lines(after: .set(.phonetic, true), .up, .wait(.seconds(1))) == ["[silence]"])
   }
 
   @Test("Of Japanese, the rules admit that words are approximate")

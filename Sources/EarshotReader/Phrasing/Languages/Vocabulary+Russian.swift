@@ -39,18 +39,6 @@ extension Vocabulary {
       .misspelledWords: "Используйте ротор, чтобы найти слова с ошибками",
       .adjust: "Смахните вверх или вниз одним пальцем, чтобы настроить значение.",
     ],
-    rotors: [
-      .actions: "Действия",
-      .adjustValue: "Изменить значение",
-      .audioGraph: "Аудиографик",
-      .kind(.headings): "Заголовки",
-      .kind(.links): "Ссылки",
-      .kind(.buttons): "Кнопки",
-      .kind(.formControls): "Элементы форм",
-      .kind(.textFields): "Текстовые поля",
-      .kind(.searchFields): "Поля поиска",
-      .kind(.images): "Изображения",
-    ],
     rotor: .russian,
     chartChoices: [
       .describe: "Описать график",
