@@ -16,6 +16,13 @@ enum EmojiBytes {
     return bytes.count
   }
 
+  /// A number that differs for most bytes that differ.
+  static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash ^ (hash >> 32)
+  }
+
   private enum Kind {
     case plain
     /// An emoji may begin here.

@@ -7,8 +7,8 @@ struct EmojiReplacement {
 
   private let names: EmojiNames
   private var output: SpacedText
-  /// The words for emoji that the text had before, by their bytes.
-  private var remembered: [[UInt8]: [EmojiCluster.Part]] = [:]
+  /// The words for emoji that the text had before, by a number that follows from their bytes.
+  private var remembered: [UInt64: (emoji: Substring, parts: [EmojiCluster.Part])] = [:]
 
   init(names: EmojiNames, repeats: EmojiRepeats) {
     self.names = names
@@ -27,12 +27,14 @@ struct EmojiReplacement {
   mutating func finished() -> String { output.finished() }
 
   private mutating func append(cluster: Substring) {
-    let bytes = Array(cluster.utf8)
-    if let parts = remembered[bytes] { return append(parts) }
+    let hash = EmojiBytes.hash(cluster.utf8)
+    if let known = remembered[hash], known.emoji == cluster {
+      return append(known.parts)
+    }
     guard let first = cluster.first else { return }
     let parts = EmojiCluster(first, names: names).parts
-    if bytes.count <= Self.longestRemembered, remembered.count < Self.mostRemembered {
-      remembered[bytes] = parts
+    if cluster.utf8.count <= Self.longestRemembered, remembered.count < Self.mostRemembered {
+      remembered[hash] = (cluster, parts)
     }
     append(parts)
   }

@@ -55,8 +55,6 @@ struct EmojiTable: Sendable {
   }
 
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return Int(truncatingIfNeeded: hash ^ (hash >> 32))
+    Int(truncatingIfNeeded: EmojiBytes.hash(bytes))
   }
 }

@@ -1,88 +1,120 @@
 /// Text in which the names of emoji stand apart from their neighbours.
 struct SpacedText {
-  private let grammar: EmojiGrammar
   private let repeats: EmojiRepeats
+  private let times: @Sendable (Int) -> String
+  private let isUnspaced: Bool
+  private let pause: String
+  /// The pause where white space follows it in any case.
+  private let pauseBeforeSpace: String
+
   private var body = ""
-  /// Names that nothing but white space has followed, each with the white space before it.
-  private var names: [(space: String, name: String)] = []
+  /// Whether nothing but white space has followed the last name.
+  private var endsWithName = false
   /// White space after a name, held back until it is known whether another name follows.
   private var space = ""
+  private var run = Run()
 
   init(grammar: EmojiGrammar, repeats: EmojiRepeats) {
-    self.grammar = grammar
     self.repeats = repeats
+    times = grammar.times
+    isUnspaced = grammar.isUnspaced
+    pause = grammar.pause
+    pauseBeforeSpace = pause.hasSuffix(" ") ? String(pause.dropLast()) : pause
   }
 
   mutating func append(name: String) {
-    names.append((space, name))
+    guard repeats != .each else { return write(name) }
+    if run.count > 0, run.name == name, !space.contains(where: \.isNewline) {
+      if !repeats.counts(run.count) { run.spaces.append(space) }
+      run.count += 1
+    } else {
+      let spaceBefore = space
+      space = ""
+      writeRun()
+      run = Run(name: name, count: 1, spaces: [spaceBefore])
+    }
     space = ""
   }
 
   mutating func append(_ text: Substring) {
-    guard !names.isEmpty else {
-      body += text
-      return
-    }
+    guard endsWithName || run.count > 0 else { return write(text) }
+    guard let first = text.unicodeScalars.first else { return }
+    guard first.isSpace else { return write(text, beginningWith: first) }
     let words = text.drop(while: \.isWhitespace)
     space += text[..<words.startIndex]
-    guard let first = words.unicodeScalars.first else { return }
-    writeNames()
-    if space.isEmpty { body += separator(before: first) }
-    body += space
-    body += words
-    space = ""
+    if let first = words.unicodeScalars.first { write(words, beginningWith: first) }
   }
 
   /// The whole text, once all of it was appended.
   mutating func finished() -> String {
-    writeNames()
-    body += space
+    let rest = space
     space = ""
-    return body
+    writeRun()
+    return body + rest
   }
 
-  private mutating func writeNames() {
-    guard let first = names.first else { return }
-    if first.space.isEmpty { body += separatorBeforeName }
-    var place = names.startIndex
-    while place < names.endIndex {
-      let count = countOfEqualNames(from: place)
-      let (space, name) = names[place]
-      if place > names.startIndex {
-        body += space.isEmpty ? grammar.pause : grammar.pause.trimmingEnd
+  private mutating func write(_ words: Substring, beginningWith first: Unicode.Scalar) {
+    let spaceBefore = space
+    space = ""
+    writeRun()
+    let separator = spaceBefore.isEmpty ? separator(before: first) : spaceBefore
+    if !separator.isEmpty { body += separator }
+    write(words)
+    endsWithName = false
+  }
+
+  private mutating func write(_ text: Substring) { body += text }
+
+  private mutating func write(_ name: String) {
+    let hasSpace = !space.isEmpty
+    let separator =
+      !endsWithName ? (hasSpace ? "" : separatorBeforeName) : hasSpace ? pauseBeforeSpace : pause
+    if !separator.isEmpty { body += separator }
+    if hasSpace { body += space }
+    body += name
+    space = ""
+    endsWithName = true
+  }
+
+  /// Writes equal names that were held back, each or counted.
+  private mutating func writeRun() {
+    guard run.count > 0 else { return }
+    let written = run
+    run = Run()
+    space = written.spaces[0]
+    write(written.name)
+    if repeats.counts(written.count) {
+      body += pause + times(written.count)
+    } else {
+      for space in written.spaces.dropFirst() {
+        self.space = space
+        write(written.name)
       }
-      body += space
-      body += count > 1 ? name + grammar.pause + grammar.times(count) : name
-      place += count
     }
-    names.removeAll(keepingCapacity: true)
-  }
-
-  /// How many equal names are read as one; 1 where none are.
-  private func countOfEqualNames(from place: Int) -> Int {
-    guard repeats != .each else { return 1 }
-    let name = names[place].name
-    let others = names[(place + 1)...].prefix { other in
-      other.name == name && !other.space.contains(where: \.isNewline)
-    }
-    return repeats.counts(others.count + 1) ? others.count + 1 : 1
   }
 
   private var separatorBeforeName: String {
-    guard let last = body.unicodeScalars.last, !last.properties.isWhitespace,
-      !last.opensWhatStandsAfter
+    guard let last = body.unicodeScalars.last, !last.isSpace, !last.opensWhatStandsAfter
     else { return "" }
-    guard grammar.isUnspaced else { return " " }
-    return last.isFullWidthMark ? "" : last.isOfUnspacedScript ? grammar.pause : " "
+    return separator(beside: last)
   }
 
   private func separator(before scalar: Unicode.Scalar) -> String {
-    if scalar.closesWhatStandsBefore { return "" }
-    guard grammar.isUnspaced else { return " " }
-    return scalar.isFullWidthMark ? "" : scalar.isOfUnspacedScript ? grammar.pause : " "
+    scalar.closesWhatStandsBefore ? "" : separator(beside: scalar)
+  }
+
+  private func separator(beside scalar: Unicode.Scalar) -> String {
+    guard isUnspaced else { return " " }
+    return scalar.isFullWidthMark ? "" : scalar.isOfUnspacedScript ? pause : " "
   }
 }
 
-extension String {
-  fileprivate var trimmingEnd: String { hasSuffix(" ") ? String(dropLast()) : self }
+extension SpacedText {
+  /// Equal names that follow each other.
+  private struct Run {
+    var name = ""
+    var count = 0
+    /// The white space before each name, as long as they may still be named each.
+    var spaces: [String] = []
+  }
 }

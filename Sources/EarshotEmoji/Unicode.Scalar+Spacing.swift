@@ -1,7 +1,8 @@
 extension Unicode.Scalar {
   /// Whether the scalar belongs to the word before it, as in `heart!` and `(heart)`.
   var closesWhatStandsBefore: Bool {
-    switch properties.generalCategory {
+    guard !isPlainLetter else { return false }
+    return switch properties.generalCategory {
     case .closePunctuation, .finalPunctuation: true
     case .otherPunctuation: !standsAlone
     default: false
@@ -10,7 +11,8 @@ extension Unicode.Scalar {
 
   /// Whether the scalar belongs to the word after it, as in `(heart`.
   var opensWhatStandsAfter: Bool {
-    switch properties.generalCategory {
+    guard !isPlainLetter else { return false }
+    return switch properties.generalCategory {
     case .openPunctuation, .initialPunctuation: true
     default: self == "¿" || self == "¡"
     }
@@ -34,6 +36,16 @@ extension Unicode.Scalar {
       true
     default: false
     }
+  }
+
+  /// Whether the scalar is white space.
+  var isSpace: Bool {
+    isASCII ? self == " " || (0x9...0xD).contains(value) : properties.isWhitespace
+  }
+
+  /// Whether the scalar is a letter or digit of ASCII, for which nothing has to be looked up.
+  private var isPlainLetter: Bool {
+    (0x61...0x7A).contains(value | 0x20) || (0x30...0x39).contains(value)
   }
 
   private var standsAlone: Bool {
