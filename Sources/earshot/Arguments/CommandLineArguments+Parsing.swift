@@ -124,6 +124,7 @@ extension CommandLineArguments {
     case .phrasing: phrasing = try Self.phrasing(value)
     case .json: isJSON = true
     case .filter: filter = value
+    case .record: recording = try Self.recordingMode(value)
     case .jobs: running.jobs = try Self.count(value, of: option, upTo: 256)
     case .timeout: running.timeout = try Self.count(value, of: option, upTo: 86_400)
     case .memory: running.memoryLimit = try Self.count(value, of: option, upTo: 1 << 20)
@@ -150,6 +151,13 @@ extension CommandLineArguments {
         "option '\(option.name)' takes a number from 1 to \(limit), not '\(text)'")
     }
     return count
+  }
+
+  private static func recordingMode(_ text: String) throws(CommandLineError) -> RecordingMode {
+    guard let mode = RecordingMode(rawValue: text) else {
+      throw CommandLineError("option '--record' takes 'missing' or 'changed', not '\(text)'")
+    }
+    return mode
   }
 
   private static func shard(_ text: String) throws(CommandLineError) -> Shard {

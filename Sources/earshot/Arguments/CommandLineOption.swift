@@ -12,6 +12,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case phrasing
   case json
   case filter
+  case record
   case jobs
   case timeout
   case memory
@@ -34,6 +35,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .emoji: "symbols|names"
     case .phrasing: "spoken|snapshot"
     case .filter: "TEXT"
+    case .record: "missing|changed"
     case .jobs: "NUMBER"
     case .timeout: "SECONDS"
     case .memory: "MIB"
@@ -50,7 +52,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .language, .phrasing: [.play, .read, .describe]
     case .set: [.play, .read, .tree, .describe]
     case .json: [.tree, .describe]
-    case .filter, .jobs, .timeout, .memory, .shard: [.test]
+    case .filter, .record, .jobs, .timeout, .memory, .shard: [.test]
     case .plain, .help, .version: Command.allCases
     }
   }

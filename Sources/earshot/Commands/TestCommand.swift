@@ -9,6 +9,8 @@ struct TestCommand {
   let call: CommandLineArguments
   /// The program that is started to play transcripts.
   let workerProgram: String
+  /// Whether the report may be coloured.
+  let style: ReportStyle
 
   /// The folder that is tested when no path is given.
   private static let standardFolder = "Scenarios"
@@ -18,22 +20,28 @@ struct TestCommand {
     printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
   ) throws(CommandLineError) -> ExitStatus {
     let shard = try ShardRequest(of: call, environment: ShardRequest.environment).answer()
-    let transcripts = try suite().transcripts
-    let chosen = shard.map { shard in transcripts.filter { shard.contains($0.file) } }
-    var report = TranscriptReport()
-    var progress = TestProgress(total: (chosen ?? transcripts).count, isPlain: call.isPlain)
-    var run = TranscriptRun(of: chosen ?? transcripts, options: options)
+    let all = try suite().transcripts
+    let transcripts = shard.map { shard in all.filter { shard.contains($0.file) } } ?? all
+    var report = TranscriptReport(style: style)
+    var records = TestRecords(call.recording, in: paths)
+    var progress = TestProgress(total: transcripts.count, isPlain: call.isPlain)
+    var run = TranscriptRun(of: transcripts, options: options)
+    var next = transcripts[...]
     do {
       try run.play { played in
         progress.clear(on: &errors)
         report.add(played.result, printingTo: &output)
+        if let transcript = next.popFirst() {
+          records.record(played.result, in: transcript, printingTo: &output)
+        }
         progress.advance(on: &errors)
       }
     } catch {
       throw CommandLineError("\(error)")
     }
     progress.clear(on: &errors)
-    if let shard { output.write("part \(shard) of \(transcripts.count) transcripts\n") }
+    if let shard { output.write("part \(shard) of \(all.count) transcripts\n") }
+    if let summary = records.summary { output.write(summary + "\n") }
     output.write(report.summary + "\n")
     return report.failedCount == 0 ? .success : .finding
   }
@@ -44,13 +52,14 @@ struct TestCommand {
     return options
   }
 
+  private var paths: [String] { call.paths.isEmpty ? [Self.standardFolder] : call.paths }
+
   private func suite() throws(CommandLineError) -> TranscriptSuite {
     guard !call.paths.isEmpty || access(Self.standardFolder, F_OK) == 0 else {
       throw CommandLineError(
         "there is no folder '\(Self.standardFolder)' here; name a transcript or a folder, "
           + "as in 'earshot test chat.transcript'")
     }
-    let paths = call.paths.isEmpty ? [Self.standardFolder] : call.paths
     do {
       return try TranscriptSuite(in: paths, filter: call.filter)
     } catch {

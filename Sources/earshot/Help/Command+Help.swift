@@ -62,6 +62,7 @@ extension Command {
         "So do a transcript that takes too long, and one that takes too much memory.",
         "Which part a transcript is in depends on its path alone.",
         "Without '--shard', Bazel's TEST_TOTAL_SHARDS and TEST_SHARD_INDEX choose the part.",
+        "A run that records fails as well, so that somebody reads what changed; run it again then.",
         "The last line tells how many passed and failed, such as '12 passed, 0 failed'.",
       ]
     case .screens: ["Each name can follow 'play', 'read', 'tree' and 'describe'."]

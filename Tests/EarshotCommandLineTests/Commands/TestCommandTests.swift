@@ -101,6 +101,34 @@ struct TestCommandTests {
     #expect(errors == "3 of 9 transcripts played\n5 of 9 transcripts played\n")
   }
 
+  @Test("Recording says what it wrote, fails, and has nothing to do the second time")
+  func record() throws {
+    try folder.put("screen: tapback\n\n~ Press\n> next", at: "a.transcript")
+    try folder.put("screen: tapback\n\n~ Press\n> next\nNo", at: "b.transcript")
+
+    let missing = run("--record", "missing", "--filter", "a.transcript")
+    let changed = run("--record", "changed")
+    let again = run("--record", "changed")
+
+    #expect(missing.status == .finding)
+    #expect(
+      missing.output == """
+        \(folder("a.transcript")):4: error: step "next": not recorded; write down what must be heard
+          + heard: Is the picnic still on for Sunday? Actions available
+        to repeat: earshot test \(folder("a.transcript"))
+
+        recorded 1 step: \(folder("a.transcript"))
+
+        recorded 1 step in 1 transcript
+        0 passed, 1 failed
+
+        """)
+    #expect(changed.status == .finding)
+    #expect(changed.output.hasSuffix("recorded 1 step in 1 transcript\n13 passed, 1 failed\n"))
+    #expect(again.status == .success)
+    #expect(again.output == "recorded 0 steps in 0 transcripts\n14 passed, 0 failed\n")
+  }
+
   private struct Outcome {
     var status = ExitStatus.success
     var output = ""
