@@ -21,6 +21,7 @@ extension Utterance {
     self.init(
       kind, about: element?.id, language: element?.language,
       segments: decisions.compactMap(\.segment).filter { !$0.isInaudible },
-      keepsEmoji: element?.isControl == true, rules: rules)
+      keepsEmoji: element?.isControl == true || decisions.contains { $0.segment == .trait(.tab) },
+      rules: rules)
   }
 }

@@ -44,6 +44,9 @@ public enum Heard: Hashable, Sendable {
     case deleted = "sound: deleted"
     /// A character was deleted, and the voice is higher for it.
     case deletedPitch = "higher voice: deleted"
+
+    /// Whether this comes behind the words rather than before them.
+    var followsWords: Bool { self == .actions || self == .moreContent }
   }
 
   /// The setting that has to be on for this to be reported; it is logged in any case.
@@ -63,7 +66,7 @@ public enum Heard: Hashable, Sendable {
     }
   }
 
-  /// What is heard just before this, in the place of words.
+  /// What is heard in the place of words.
   var cues: [Sound] {
     (utterance?.segments ?? []).compactMap { if case .cue(let sound) = $0 { sound } else { nil } }
   }

@@ -148,7 +148,8 @@ extension ScreenReader {
 
   /// Takes note of something now that it is known how much of it was heard.
   mutating func takeNote(of heard: Heard) {
-    for cue in heard.cues { takeNote(of: .sound(cue)) }
+    for cue in heard.cues where !cue.followsWords { takeNote(of: .sound(cue)) }
+    defer { for cue in heard.cues where cue.followsWords { takeNote(of: .sound(cue)) } }
     let heard = heard.spoken(as: settings)
     log.append(heard, cause: cause)
     if heard.breaksSilence { heardCount += 1 }

@@ -69,8 +69,8 @@ extension ReaderRules {
   static let deletedText = AccessibilityRule(
     id: "typing.deleted-otherwise",
     statement: """
-      With deleted text set to sound, that is all that is heard of a deleted character; set to \
-      pitch, the voice is higher; set to nothing, none is said.
+      With deleted text set to sound, a sound is all that is heard of a deleted character; set to \
+      pitch, it is said with a higher voice; set to nothing, it is not said.
       """,
     evidence: .assumption)
   static let typedIntoField = AccessibilityRule(

@@ -37,10 +37,7 @@ extension ReaderRules {
     evidence: .deviceReport)
   static let actionsOff = AccessibilityRule(
     id: "actions.off",
-    statement: """
-      With actions set to sound or pitch, a sound or a higher voice tells that there are custom \
-      actions, set to nothing, nothing does.
-      """,
+    statement: "With that setting off, it is not said that there are custom actions.",
     evidence: .deviceReport)
   static let moreContent = AccessibilityRule(
     id: "content.more",

@@ -4,15 +4,12 @@ import EarshotTree
 extension ReaderRules {
   static let settings = [
     moreContentOff, containersOff, tableHeadersOff, tablePlacesOff, linksOff, punctuation,
-    emojiOff, digits, capitalLetters, language, haptics, motion,
+    emojiOff, digits, capitalLetters, signals, language, haptics, motion,
   ]
 
   static let moreContentOff = AccessibilityRule(
     id: "content.more-off",
-    statement: """
-      With custom content set to sound or pitch, a sound or a higher voice tells that there is \
-      more to read on demand, set to nothing, nothing does.
-      """,
+    statement: "With that setting off, it is not said that there is custom content.",
     evidence: .deviceReport)
   static let containersOff = AccessibilityRule(
     id: "container.off",
@@ -31,10 +28,7 @@ extension ReaderRules {
     evidence: .deviceReport)
   static let linksOff = AccessibilityRule(
     id: "trait.link-off",
-    statement: """
-      With links set to sound or pitch, a sound or a higher voice tells that something is a link, \
-      set to nothing, nothing does.
-      """,
+    statement: "With links set to nothing, a link is not said to be one.",
     evidence: .assumption)
   static let punctuation = AccessibilityRule(
     id: "speech.punctuation",
@@ -61,13 +55,20 @@ extension ReaderRules {
     id: "character.capital",
     statement: """
       With capital letters set to speak, one is said to be a capital where characters are said one \
-      by one; set to sound or pitch, a sound or a higher voice tells so.
+      by one.
       """,
     evidence: .assumption)
   static let language = AccessibilityRule(
     id: "speech.language",
     statement: """
       An element that states no language is said with the words of the screen reader's own language.
+      """,
+    evidence: .assumption)
+  static let signals = AccessibilityRule(
+    id: "setting.signals",
+    statement: """
+      What is set to sound or pitch is not said: a sound or a higher voice, printed in brackets, \
+      tells of it where the words would be.
       """,
     evidence: .assumption)
   static let haptics = AccessibilityRule(

@@ -26,7 +26,7 @@ extension ReaderSettings {
     to segment: Utterance.Segment, by rule: AccessibilityRule, as setting: ReaderSetting
   ) -> Decision {
     let value = value(of: setting)
-    guard value != .on else { return Decision(rule, says: segment) }
-    return Decision(setting.rule, says: setting.cue(for: value).map { .cue($0) })
+    if let cue = setting.cue(for: value) { return Decision(ReaderRules.signals, says: .cue(cue)) }
+    return value == .on ? Decision(rule, says: segment) : Decision(setting.rule)
   }
 }

@@ -57,7 +57,7 @@ struct LineWrap {
     if character.isWhitespace { return false }
     if former.isWhitespace { return !former.isNoBreakSpace }
     if former.isHyphen { return character.isLetter }
-    guard character.isWide || former.isWide else { return false }
+    guard character.standsForItself || former.standsForItself else { return false }
     return !character.staysWithFormer && !former.staysWithNext
   }
 }
@@ -72,6 +72,12 @@ extension Character {
       return true
     default: return first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
     }
+  }
+
+  /// Whether a line can end beside the character without a space; Korean words are kept whole.
+  fileprivate var standsForItself: Bool {
+    guard isWide, let first = unicodeScalars.first else { return false }
+    return !(0x1100...0x115F).contains(first.value) && !(0xAC00...0xD7A3).contains(first.value)
   }
 
   fileprivate var isNoBreakSpace: Bool {

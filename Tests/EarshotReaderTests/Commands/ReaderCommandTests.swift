@@ -37,7 +37,7 @@ struct ReaderCommandTests {
       ("three-finger swipe right", .scroll(.left)), ("Scroll Right", .scroll(.right)),
       ("type  On my way", .type("On my way")), ("delete", .delete), ("return", .returnKey),
       ("where", .whereabouts), ("w", .whereabouts), ("three-finger tap", .whereabouts),
-      ("repeat", .sayAgain), ("spell", .spellOut),
+      ("repeat", .sayAgain), ("spell", .spellOut), ("phonetic", .spellInWords),
     ] as [(String, ReaderCommand)])
   func parsing(line: String, command: ReaderCommand) throws {
     #expect(try ReaderCommand(parsing: line) == command)

@@ -140,6 +140,40 @@ struct TextRotorTests {
         == ["H, Heinrich, i, Ida, Komma, Leerzeichen, é, Emil Akut"])
   }
 
+  @Test("Two equal letters are two, whether they or their words were said")
+  func phoneticTwice() throws {
+    var reader = reader(label: "aa")
+
+    #expect(try reader.lines(after: .spellInWords) == ["alfa, alfa"])
+    #expect(
+      try reader.lines(after: .set(.phonetic, true), .spellOut) == ["a, alfa, a, alfa"])
+    #expect(try reader.lines(after: .set(.phonetic, .only), .spellOut) == ["alfa, alfa"])
+  }
+
+  @Test("A language that the rotor chose has its own words for letters and names for marks")
+  func chosenLanguage() throws {
+    var reader = reader(label: "b[")
+    _ = try reader.lines(after: .rotor(.named("language")), .down, .down)
+
+    #expect(
+      try reader.lines(after: .rotor(.named("characters")), .down, .spellInWords) == ["Berta"])
+    #expect(try reader.lines(after: .down) == ["eckige Klammer auf"])
+  }
+
+  @Test("Where the frame is known, lines end at about its width, and a rule says so")
+  func linesByFrame() throws {
+    let frame = AccessibilityFrame(x: 0, y: 0, width: 90, height: 60)
+    var reader = ScreenReader(
+      opening: ElementListSource([
+        AccessibilityElement(id: "a", label: "One two three four", frame: frame), .named("b"),
+      ]))
+
+    #expect(try reader.lines(after: .rotor(.named("lines")), .down) == ["One two"])
+    #expect(try reader.lines(after: .down) == ["three four"])
+    #expect(try reader.lines(after: .down) == ["[boundary]"])
+    #expect(reader.rulesUnderCursor.map(\.id).contains("rotor.lines-by-frame"))
+  }
+
   @Test("The word for a letter follows when a second passes, unless words are said at once")
   func phoneticAfterPause() throws {
     var reader = reader(label: "a1")

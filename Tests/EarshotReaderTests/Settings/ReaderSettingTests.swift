@@ -99,6 +99,15 @@ struct ReaderSettingTests {
     #expect(try reader.lines(after: .current).first?.contains("React with ❤️") == true)
   }
 
+  @Test("A tab that is only one by its place keeps its emoji")
+  func emojiOfTabs() {
+    let source = ElementListSource([AccessibilityElement(id: "x", label: "Loved ❤️")])
+    source.place(["x"], in: AccessibilityContainer(id: "tabs", kind: .tabBar))
+    var reader = ScreenReader(reading: source, settings: ReaderSettings(off: [.emoji]))
+
+    #expect(reader.screenAppeared().lines == ["Loved ❤️, tab, 1 of 1"])
+  }
+
   @Test("What somebody hears of an event keeps its emoji")
   func emojiOfAnnouncements() {
     let source = ElementListSource([.named("a")])
@@ -137,8 +146,8 @@ struct ReaderSettingTests {
       (
         .actions, .sound,
         [
-          "[sound: actions]",
           "Report 🎉 (12 pages), 75%, link. Opens it. More content available",
+          "[sound: actions]",
         ]
       ),
       (
@@ -232,7 +241,7 @@ struct ReaderSettingTests {
     ])
   func rules(setting: ReaderSetting) throws {
     var settings = ReaderSettings()
-    let word = try #require(setting.words.first { setting.value(for: $0) != setting.standard })
+    let word = try #require(setting.words.last { setting.value(for: $0) != setting.standard })
     settings.set(setting, to: try #require(setting.value(for: word)))
     var reader = ScreenReader(
       reading: ElementListSource([Self.report]), settings: settings)
