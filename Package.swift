@@ -34,7 +34,9 @@ let package = Package(
     .target(
       name: "EarshotScreens",
       dependencies: ["EarshotConversation", "EarshotTree", "EarshotUI", "SwiftUI"]),
-    .target(name: "EarshotReader", dependencies: ["EarshotEmoji", "EarshotSpokenText", "EarshotText", "EarshotTree"]),
+    .target(
+      name: "EarshotReader",
+      dependencies: ["EarshotEmoji", "EarshotSpokenText", "EarshotText", "EarshotTree"]),
     .target(
       name: "EarshotImport",
       dependencies: ["EarshotFiles", "EarshotJSON", "EarshotText", "EarshotTree"]),

@@ -42,7 +42,8 @@ public struct EmojiNames: Sendable {
   ///
   /// `©`, `®` and `™` are text unless a variation selector asks for an emoji, and digits, `#` and `*`
   /// unless they are on a key; every other symbol that can be an emoji is named in either style,
-  /// because a voice may pass over it in silence.
+  /// because a voice may pass over it in silence. A joiner between letters stays, because scripts
+  /// such as Devanagari need it.
   public func replacingEmoji(in text: String, reading: EmojiReading = .standard) -> String {
     let mayHoldEmoji = text.utf8.contains { $0 >= 0x80 }
     guard mayHoldEmoji || reading.namesCustomEmoji else { return text }

@@ -36,7 +36,7 @@ public struct SpokenTextPipeline: Sendable {
       (.links, LinkMatcher()),
       (.mentions, MentionMatcher()),
       (.hashtags, HashtagMatcher(word: words.hashtag)),
-      (.times, TimeMatcher(words: words.time)),
+      (.times, TimeMatcher(clockWord: words.clockWord, words: words.time)),
       (.units, UnitMatcher(vocabulary: words)),
       (.numbers, NumberMatcher(separators: words.separators)),
     ]

@@ -97,7 +97,7 @@ struct SpokenTextStepTests {
     arguments: [
       ("at 9:05", "en", "at 9 oh 5"), ("at 10:00", "en", "at 10 o’clock"),
       ("10:00 AM", "en", "10 AM"), ("10:28pm", "en", "10 28pm"), ("Mon 10:28", "en", "Mon 10 28"),
-      ("um 21:30 Uhr", "de", "um 21 Uhr 30 Uhr"), ("1:00", "de", "ein Uhr"),
+      ("um 21:30 Uhr", "de", "um 21 Uhr 30"), ("1:00", "de", "ein Uhr"),
       ("a las 10:28", "es", "a las 10 y 28"), ("10:00", "es", "10 en punto"),
       ("à 1:05", "fr", "à 1 heure 5"), ("10:28", "it", "10 e 28"), ("10:28", "pt", "10 horas e 28"),
       ("10:28に", "ja", "10時28分に"), ("21:02", "ru", "21 час 2 минуты"),

@@ -20,7 +20,7 @@ extension SpokenTextVocabulary {
     units: """
       Kilometer pro Stunde, Kilometer, Zentimeter, Millimeter, Kilogramm, Milliliter, Grad Celsius,
       Grad Fahrenheit, Kilobyte, Megabyte, Gigabyte, Minute/Minuten, Prozent
-      """
+      """, clockWord: "Uhr"
   ) { hour, minute, _ in
     let hour = hour == 1 ? "ein" : "\(hour)"
     return minute == 0 ? "\(hour) Uhr" : "\(hour) Uhr \(minute)"

@@ -8,6 +8,8 @@ struct SpokenTextVocabulary: Sendable {
   let separators: Set<Character>
   /// Whether words stand without spaces between them.
   let isUnspaced: Bool
+  /// What people write after a time, and is said within it.
+  let clockWord: String?
   /// Says the time of a day.
   let time: @Sendable (_ hour: Int, _ minute: Int, _ isHalfNamed: Bool) -> String
   /// The signs of units, so that none comes before one that begins with it.
@@ -24,7 +26,7 @@ struct SpokenTextVocabulary: Sendable {
   init(
     hashtag: String = "hashtag", code: String, separators: Set<Character>,
     isUnspaced: Bool = false, units: String, signs: [String: SpokenUnit] = [:],
-    formOfFractions: Int = 1,
+    formOfFractions: Int = 1, clockWord: String? = nil,
     form: @escaping @Sendable (Int) -> Int = { $0 == 1 ? 0 : 1 },
     time: @escaping @Sendable (_ hour: Int, _ minute: Int, _ isHalfNamed: Bool) -> String
   ) {
@@ -39,6 +41,7 @@ struct SpokenTextVocabulary: Sendable {
       .sorted { $0.0.count > $1.0.count }
     self.formOfFractions = formOfFractions
     self.form = form
+    self.clockWord = clockWord
     self.time = time
   }
 
