@@ -36,7 +36,9 @@ let package = Package(
     .target(
       name: "EarshotScreens",
       dependencies: ["Charts", "EarshotConversation", "EarshotTree", "EarshotUI", "SwiftUI"]),
-    .target(name: "EarshotReader", dependencies: ["EarshotEmoji", "EarshotText", "EarshotTree"]),
+    .target(
+      name: "EarshotReader",
+      dependencies: ["EarshotEmoji", "EarshotSpokenText", "EarshotText", "EarshotTree"]),
     .target(
       name: "EarshotImport",
       dependencies: ["EarshotFiles", "EarshotJSON", "EarshotText", "EarshotTree"]),
@@ -57,6 +59,8 @@ let package = Package(
     .target(
       name: "EarshotXCTest", dependencies: ["EarshotTestKit", "EarshotTree", "EarshotUI"]),
     .target(name: "EarshotEmoji"),
+    .target(name: "EarshotSpokenText", dependencies: ["EarshotEmoji", "EarshotTree"]),
+    .executableTarget(name: "GenerateEmojiNames", dependencies: ["EarshotEmoji", "EarshotFiles"]),
     .target(name: "CEspeak"),
     .target(name: "EarshotSpeech", dependencies: ["CEspeak", "EarshotEmoji", "EarshotFiles"]),
     .target(name: "CLineEditor"),
@@ -71,8 +75,8 @@ let package = Package(
     .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
-        "EarshotConversation", "EarshotReader", "EarshotScenarios", "EarshotScreens", "EarshotText",
-        "EarshotTree", "EarshotUI",
+        "EarshotConversation", "EarshotEmoji", "EarshotReader", "EarshotScenarios",
+        "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
   ]
 )
@@ -95,6 +99,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
   (of: "EarshotImport", using: ["EarshotJSON", "EarshotReader", "EarshotTree"]),
   (of: "EarshotEmoji", using: []),
+  (of: "EarshotSpokenText", using: ["EarshotTree"]),
   (of: "EarshotSpeech", using: []),
   (
     of: "EarshotScenarios",

@@ -21,6 +21,9 @@ struct EmojiCluster {
     }
   }
 
+  /// How many parts of a sequence are tried as one emoji; Unicode recommends none of more.
+  private static let mostJoined = 5
+
   private(set) var parts: [Part] = []
   private let names: EmojiNames
 
@@ -45,40 +48,29 @@ struct EmojiCluster {
     return !scalars.dropFirst().contains { $0.belongsToEmoji && $0 != .textStyle }
   }
 
-  private func name(of scalars: [Unicode.Scalar]) -> String? {
-    names.name(of: scalars) ?? nameWithTones(scalars) ?? nameOfUnknownFlag(scalars)
-  }
-
-  /// CLDR's way of naming tones: after the emoji, but before the hair of a person.
-  private func nameWithTones(_ scalars: [Unicode.Scalar]) -> String? {
-    var tones = scalars.filter(\.isTone)
-    guard let first = tones.first, let name = names.name(of: scalars.filter { !$0.isTone }) else {
-      return nil
-    }
-    if tones.allSatisfy({ $0 == first }) { tones = [first] }
-    let words = tones.compactMap { names.name(of: [$0]) }.joined(separator: ", ")
-    for person in ["person: ", "man: ", "woman: "] where name.hasPrefix(person) {
-      return "\(person)\(words), \(name.dropFirst(person.count))"
-    }
-    return name.contains(": ") ? "\(name), \(words)" : "\(name): \(words)"
-  }
-
-  private func nameOfUnknownFlag(_ scalars: [Unicode.Scalar]) -> String? {
-    let letters = scalars.compactMap(\.regionalLetter)
-    guard letters.count == scalars.count, !letters.isEmpty else { return nil }
-    if letters.count == 1 { return "regional indicator symbol letter \(letters[0])" }
-    return "unknown flag \(letters.map(String.init).joined(separator: " "))"
-  }
-
+  /// Takes the longest emoji from the left that has a name, and goes on after it.
   private mutating func appendParts(of scalars: [Unicode.Scalar]) {
-    if let name = name(of: scalars) { return parts.append(.name(name)) }
-    for part in scalars.split(separator: .joiner) {
-      if let name = name(of: Array(part)) {
+    if let name = names.name(of: scalars) { return parts.append(.name(name)) }
+    var rest = scalars.split(separator: .joiner)[...]
+    while let part = rest.first {
+      let count = appendLongestName(from: rest)
+      if count == 0 { for scalar in part { append(scalar) } }
+      rest = rest.dropFirst(max(count, 1))
+    }
+  }
+
+  /// Names as many of the first parts as are one emoji, and says how many these are.
+  private mutating func appendLongestName(from rest: ArraySlice<ArraySlice<Unicode.Scalar>>) -> Int
+  {
+    for count in stride(from: min(rest.count, Self.mostJoined), to: 0, by: -1) {
+      let joined = rest.prefix(count)
+      guard joined.allSatisfy({ $0.count <= EmojiComposer.longestSequence }) else { continue }
+      if let name = names.name(of: Array(joined.joined(separator: [.joiner]))) {
         parts.append(.name(name))
-      } else {
-        for scalar in part { append(scalar) }
+        return count
       }
     }
+    return 0
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
@@ -87,7 +79,7 @@ struct EmojiCluster {
     } else if scalar.isTag {
       return  // A tag has no picture: an unknown flag of a subdivision shows as a black flag.
     } else if scalar.belongsToEmoji {
-      parts.append(.name(name(of: [scalar]) ?? "emoji"))
+      parts.append(.name(name(of: scalar)))
     } else if parts.last?.isName == true, scalar.properties.isCombining {
       return  // A mark on an emoji would end up on the last letter of its name.
     } else {
@@ -95,9 +87,16 @@ struct EmojiCluster {
     }
   }
 
+  private func name(of scalar: Unicode.Scalar) -> String {
+    names.name(of: [scalar]) ?? scalar.regionalLetter.map(String.init)
+      ?? scalar.properties.name?.lowercased() ?? names.grammar.unknown
+  }
+
   private mutating func appendKeycap() {
-    guard case .text(let text)? = parts.last else { return parts.append(.name("keycap")) }
-    parts[parts.count - 1] = .name("keycap: \(text)")
+    guard case .text(let text)? = parts.last else {
+      return parts.append(.name(names.grammar.keycap))
+    }
+    parts[parts.count - 1] = .name(names.grammar.text(names.grammar.keycap, [text]))
   }
 
   private mutating func appendText(_ scalar: Unicode.Scalar) {

@@ -11,26 +11,24 @@
 /// ⚠ and ✅ keep CLDR's names, because the snapshots disagree. Families do too, because only single
 /// names are known. Skin tones and keycaps do too, because no report of what is heard was found.
 enum EnglishEmojiOverrides {
-  static let lines: StaticString = """
-    ‼ red double exclamation mark
-    ⁉ red exclamation mark and question mark
-    💯 hundred points symbol
-    🙏 hands pressed together
-    😅 grinning face with smiling eyes and sweat drop
-    😤 huffing with anger face
-    """
+  static let table = EmojiTable(
+    lines: """
+      ‼ red double exclamation mark
+      ⁉ red exclamation mark and question mark
+      💯 hundred points symbol
+      🙏 hands pressed together
+      😅 grinning face with smiling eyes and sweat drop
+      😤 huffing with anger face
+      """)
 
-  /// The name of a flag as Apple forms it, `flag of Spain`, from CLDR's `flag: Spain`.
+  /// The name of a flag as Apple forms it, `flag of Spain`, where CLDR has `flag: Spain`.
   ///
   /// The first snapshot follows this rule for 238 of the 258 flags that it shares with CLDR.
-  static func flagName(_ name: String) -> String? {
-    let prefix = "flag: "
-    guard name.hasPrefix(prefix) else { return nil }
-    let place = name.dropFirst(prefix.count)
-    return takesArticle(place) ? "flag of the \(place)" : "flag of \(place)"
+  static func flagName(_ place: String) -> String {
+    takesArticle(place) ? "flag of the \(place)" : "flag of \(place)"
   }
 
-  private static func takesArticle(_ place: Substring) -> Bool {
+  private static func takesArticle(_ place: String) -> Bool {
     let lastWords: Set<Substring> = [
       "Bahamas", "Comoros", "Emirates", "Gambia", "Islands", "Kingdom", "Maldives", "Nations",
       "Netherlands", "Philippines", "Republic", "Seychelles", "States", "Territories", "Territory",

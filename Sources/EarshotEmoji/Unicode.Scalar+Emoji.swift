@@ -24,19 +24,12 @@ extension Unicode.Scalar {
   /// `©`, `®` and `™`, which are text unless something asks for an emoji.
   var isLegalSign: Bool { self == "©" || self == "®" || self == "™" }
 
-  /// Whether the scalar is an emoji or a part of one; those that other text uses too are left out.
+  /// Whether the scalar is an emoji, a part of one, or a place that Unicode holds for one; those that
+  /// other text uses too are left out.
   var belongsToEmoji: Bool {
-    guard !isASCII else { return false }
-    return properties.isEmoji || isVariationSelector || self == .enclosingKeycap || isTag
-      || isReservedForEmoji
-  }
-
-  /// Whether Unicode holds the place for emoji to come (`Extended_Pictographic`, not assigned).
-  private var isReservedForEmoji: Bool {
-    guard (0x1F000...0x1FAFF).contains(value) || (0x1FC00...0x1FFFD).contains(value) else {
-      return false
-    }
-    return properties.generalCategory == .unassigned
+    guard value >= 0xA9 else { return false }
+    return isVariationSelector || self == .enclosingKeycap || regionalLetter != nil || isTone
+      || isTag || PictographicScalars.contains(self)
   }
 }
 

@@ -40,7 +40,7 @@ struct EmojiNamesTests {
       ("🇪🇸", "flag of Spain"), ("🇳🇱", "flag of the Netherlands"),
       ("🇺🇸", "flag of the United States"), ("🇮🇲", "flag of the Isle of Man"),
       ("🇧🇾", "flag of Belarus"), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", "flag of Scotland"),
-      ("🇽🇽", "unknown flag X X"), ("🇪", "regional indicator symbol letter E"),
+      ("🇨🇶", "flag of Sark"), ("🇽🇽", "flag of X X"), ("🇪", "E"),
       ("\u{1F3F4}\u{E0075}\u{E0073}\u{E0074}\u{E0078}\u{E007F}", "black flag"),
     ] as [(Character, String)])
   func flag(emoji: Character, expected: String) {
@@ -66,7 +66,7 @@ struct EmojiNamesTests {
     "A key names the character on it",
     arguments: [
       ("1️⃣", "keycap: 1"), ("#️⃣", "keycap: #"), ("*️⃣", "keycap: *"), ("1\u{20E3}", "keycap: 1"),
-      ("A\u{20E3}", "keycap: A"), ("\u{20E3}", "keycap"),
+      ("A\u{20E3}", "keycap: A"), ("\u{20E3}", "keycap"), ("😀\u{20E3}", "grinning face, keycap"),
     ] as [(Character, String)])
   func keycap(emoji: Character, expected: String) {
     #expect(names.words(for: emoji) == expected)
@@ -76,8 +76,11 @@ struct EmojiNamesTests {
     "What nobody has named is still heard",
     arguments: [
       ("\u{1FACB}", "emoji"), ("\u{1FACB}\u{1F3FD}", "emoji, medium skin tone"),
-      ("\u{1F02F}", "emoji"), ("👩\u{200D}\u{1FACB}", "woman, emoji"),
+      ("\u{1F02F}", "emoji"), ("🀀", "mahjong tile east wind"), ("★", "black star"),
+      ("👩\u{200D}\u{1FACB}", "woman, emoji"),
       ("🐶\u{200D}🔥", "dog face, fire"),
+      ("👩‍❤️‍👨‍🔥", "couple with heart: woman, man, fire"),
+      ("👩‍👩‍👧‍🐶", "family: woman, woman, girl, dog face"),
     ] as [(Character, String)])
   func unknown(emoji: Character, expected: String) {
     #expect(names.words(for: emoji) == expected)

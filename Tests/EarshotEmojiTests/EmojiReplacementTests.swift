@@ -52,6 +52,16 @@ struct EmojiReplacementTests {
     #expect(names.replacingEmoji(in: text) == expected)
   }
 
+  @Test(
+    "Digits, # and * are an emoji only on a key",
+    arguments: [
+      ("1 #a *b*", "1 #a *b*"), ("1\u{FE0F}", "1"), ("#\u{FE0F}\u{20E3}", "keycap: #"),
+      ("*\u{20E3}", "keycap: *"), ("10️⃣", "1 keycap: 0"),
+    ])
+  func keys(text: String, expected: String) {
+    #expect(names.replacingEmoji(in: text) == expected)
+  }
+
   @Test("A character of a million parts is read in one go")
   func longCluster() {
     let marks = String(repeating: "\u{301}", count: 1_000_000)

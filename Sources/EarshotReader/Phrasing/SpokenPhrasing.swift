@@ -1,3 +1,4 @@
+import EarshotSpokenText
 import EarshotText
 import EarshotTree
 
@@ -16,6 +17,8 @@ struct SpokenPhrasing {
   var characters = CharacterVocabulary.english
   /// Whether no emoji can be spared, as in the name of a control.
   var keepsEmoji = false
+  /// The language of the words, as a BCP 47 tag.
+  var language: String?
 
   func text(of utterance: Utterance) -> String {
     var text = ""
@@ -37,9 +40,11 @@ struct SpokenPhrasing {
 
   private func put(_ words: String, of segment: Utterance.Segment) -> String {
     guard manner != .standard else { return words }
-    return segment.comesFromApp
-      ? manner.appWords(words, in: characters, keepingEmoji: keepsEmoji || segment.keepsEmoji)
-      : manner.ownWords(words, in: characters)
+    guard segment.comesFromApp else { return manner.ownWords(words, in: characters) }
+    let pipeline = SpokenTextPipeline(
+      manner.textSteps, language: language, nameOfMark: characters.nameOfMark)
+    return manner.appWords(
+      pipeline.words(for: words), in: characters, keepingEmoji: keepsEmoji || segment.keepsEmoji)
   }
 
   private func words(for segment: Utterance.Segment) -> String {

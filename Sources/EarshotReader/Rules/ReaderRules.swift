@@ -11,4 +11,5 @@ public enum ReaderRules {
     + rotorSurroundings
     + gestures
     + pace
+    + spokenText
 }

@@ -27,6 +27,16 @@ extension ReaderSetting {
     case .deletedText: "Says a deleted character, or signals that one is deleted."
     case .haptics: "Prints what is felt."
     case .motion: "Prints what is seen to move."
+    case .textLetters: "Says styled letters as plain ones."
+    case .textMarkup: "Leaves out marks of style, and says that code is code."
+    case .textLinks: "Says links by their domains."
+    case .textMentions: "Says mentions as names."
+    case .textHashtags: "Says hashtags word by word."
+    case .textTimes: "Says times of the day as a clock is read."
+    case .textUnits: "Says units after numbers in full."
+    case .textNumbers: "Says long numbers whole, and codes digit by digit."
+    case .textCustomEmoji: "Says emoji of servers, such as :party_cat:, by their names."
+    case .textRepeats: "Counts equal emoji in a row."
     }
   }
 
@@ -52,6 +62,16 @@ extension ReaderSetting {
     case .deletedText: ReaderRules.deletedText
     case .haptics: ReaderRules.haptics
     case .motion: ReaderRules.motion
+    case .textLetters: ReaderRules.textLetters
+    case .textMarkup: ReaderRules.textMarkup
+    case .textLinks: ReaderRules.textLinks
+    case .textMentions: ReaderRules.textMentions
+    case .textHashtags: ReaderRules.textHashtags
+    case .textTimes: ReaderRules.textTimes
+    case .textUnits: ReaderRules.textUnits
+    case .textNumbers: ReaderRules.textNumbers
+    case .textCustomEmoji: ReaderRules.textCustomEmoji
+    case .textRepeats: ReaderRules.textRepeats
     }
   }
 }

@@ -40,6 +40,26 @@ public enum ReaderSetting: String, Hashable, Sendable, CaseIterable {
   case haptics
   /// Whether what is seen to move is printed.
   case motion
+  /// Whether styled letters are spoken as plain ones.
+  case textLetters = "text-letters"
+  /// Whether marks of style are left out and code is announced.
+  case textMarkup = "text-markup"
+  /// Whether links are spoken by their domains.
+  case textLinks = "text-links"
+  /// Whether mentions are spoken as names.
+  case textMentions = "text-mentions"
+  /// Whether hashtags are spoken word by word.
+  case textHashtags = "text-hashtags"
+  /// Whether times of the day are spoken as a clock is read.
+  case textTimes = "text-times"
+  /// Whether units are spoken in full.
+  case textUnits = "text-units"
+  /// Whether numbers are spoken whole and codes digit by digit.
+  case textNumbers = "text-numbers"
+  /// Whether emoji of servers are spoken by their names.
+  case textCustomEmoji = "text-custom-emoji"
+  /// Whether equal emoji in a row are counted.
+  case textRepeats = "text-repeats"
 }
 
 extension ReaderSetting {
@@ -61,7 +81,8 @@ extension ReaderSetting {
   ///
   /// How a new device says capital letters is not known; here it says them as other letters.
   public var standard: ReaderSettingValue {
-    switch self {
+    if textStep != nil { return .off }
+    return switch self {
     case .haptics, .motion, .phonetic, .capitalLetters: .off
     case .punctuation: .punctuation(.some)
     case .numbers: .numbers(.words)

@@ -46,6 +46,7 @@ public struct ReaderSettings: Hashable, Sendable {
 
   /// How words are put that are to be spoken.
   var manner: SpeechManner {
-    SpeechManner(punctuation: punctuation, speaksEmoji: self[.emoji], numbers: numbers)
+    SpeechManner(
+      textSteps: textSteps, punctuation: punctuation, speaksEmoji: self[.emoji], numbers: numbers)
   }
 }

@@ -19,7 +19,7 @@ extension Utterance {
     in settings: ReaderSettings, _ language: String?
   ) -> [AccessibilityRule] {
     let said = Phrasing.spoken.text(of: put(settings.manner, language))
-    return [ReaderSetting.punctuation, .emoji, .numbers].filter { setting in
+    return ([.punctuation, .emoji, .numbers] + ReaderSetting.textSettings).filter { setting in
       var others = settings
       others.set(setting, to: setting.standard)
       guard others != settings else { return false }

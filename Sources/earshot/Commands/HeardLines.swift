@@ -6,15 +6,19 @@ import EarshotScenarios
 struct HeardLines {
   let emoji: EmojiStyle
   let phrasing: Phrasing
+  /// What emoji are called in the language that the call sets for the reader.
+  private let names: EmojiNames
 
   init(for call: CommandLineArguments) {
     emoji = call.emoji
     phrasing = call.phrasing
+    let language = call.settings.last { $0.name == ReaderSetting.language.rawValue }
+    names = EmojiNames(language: language?.value)
   }
 
   /// The line for something that was heard.
   func line(for heard: Heard) -> String {
     let line = TranscriptLine(heard, in: phrasing).description
-    return emoji == .names ? EmojiNames.english.replacingEmoji(in: line) : line
+    return emoji == .names ? names.replacingEmoji(in: line) : line
   }
 }

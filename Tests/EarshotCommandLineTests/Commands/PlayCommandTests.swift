@@ -272,6 +272,13 @@ struct PlayCommandTests {
     #expect(outcome.output.contains("Ana and Ben reacted with red heart. Actions available\n"))
   }
 
+  @Test("Names of emoji are those of the language that the reader is set to")
+  func emojiNamesInLanguage() {
+    let outcome = earshot("read", "conversation", "--emoji", "names", "--set", "language=de")
+
+    #expect(outcome.output.contains("Ana and Ben reacted with rotes Herz. Aktionen verfügbar\n"))
+  }
+
   @Test(
     "What cannot be opened or set is one line with what to write instead",
     arguments: [

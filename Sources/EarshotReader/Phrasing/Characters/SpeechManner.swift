@@ -1,7 +1,10 @@
+public import EarshotSpokenText
 import EarshotText
 
 /// How words are put that are to be spoken, as far as a person has a say in it.
 public struct SpeechManner: Hashable, Sendable {
+  /// The steps that the app's words take before all else.
+  public var textSteps: Set<SpokenTextStep> = []
   /// Which marks of the app's words are spoken.
   public var punctuation = PunctuationLevel.some
   /// Whether emoji in the app's words are spoken.
