@@ -18,9 +18,18 @@ enum Descriptor {
 
   /// Writes all bytes; false when nobody reads them any more.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    put(bytes) { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+  }
+
+  /// Writes all bytes to a socket; false when nobody reads them any more, and without a signal then.
+  static func send(_ bytes: [UInt8], to socket: Int32) -> Bool {
+    put(bytes) { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+  }
+
+  private static func put(_ bytes: [UInt8], by writing: (UnsafeRawBufferPointer) -> Int) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes(writing)
       guard count >= 0 || errno == EINTR else { return false }
       rest = rest.dropFirst(max(count, 0))
     }

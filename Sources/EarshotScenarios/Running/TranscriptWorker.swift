@@ -65,7 +65,7 @@ public struct TranscriptWorker {
         continue
       }
       let answer = record(ofPlaying: String(decoding: request, as: UTF8.self))
-      guard Descriptor.write(MessageBuffer.framed(answer), to: Self.channel) else {
+      guard Descriptor.send(MessageBuffer.framed(answer), to: Self.channel) else {
         return EXIT_SUCCESS
       }
     }

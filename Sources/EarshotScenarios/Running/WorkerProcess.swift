@@ -64,7 +64,7 @@ final class WorkerProcess {
     self.task = task
     counter.count = 0
     output.removeAll()
-    _ = Descriptor.write(MessageBuffer.framed(Array(task.transcript.file.utf8)), to: channel)
+    _ = Descriptor.send(MessageBuffer.framed(Array(task.transcript.file.utf8)), to: channel)
   }
 
   /// The result, once it is there; nil before.
