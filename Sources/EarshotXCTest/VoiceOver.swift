@@ -3,8 +3,10 @@
 
 /// A simulated VoiceOver in front of a screen, for XCTest.
 ///
+/// On Linux, XCTest stops the program at a test that is on the main actor and not `async`.
+///
 /// ```swift
-/// @MainActor func testReacting() throws {
+/// @MainActor func testReacting() async throws {
 ///   let reader = VoiceOver(reading: TapbackBubble())
 ///
 ///   try reader.act("React with ❤️")
