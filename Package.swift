@@ -46,7 +46,9 @@ let package = Package(
       ]),
     .target(name: "EarshotEmoji"),
     .target(name: "CEspeak"),
-    .target(name: "EarshotSpeech", dependencies: ["CEspeak", "EarshotEmoji", "EarshotFiles"]),
+    .target(
+      name: "EarshotSpeech",
+      dependencies: ["CEspeak", "EarshotEmoji", "EarshotFiles", "EarshotText"]),
     .target(name: "CLineEditor"),
     .executableTarget(
       name: "earshot",

@@ -26,7 +26,7 @@ enum SessionCompletion {
     + ReaderSetting.allCases.flatMap { setting in
       setting.words.map { "set \(setting.rawValue) \($0)" }
     }
-    + ["set reduce-motion on", "set reduce-motion off"]
+    + ["set reduce-motion on", "set reduce-motion off", "speech on", "speech off"]
     + ActionsOrder.allCases.map { "set actions-order \($0.rawValue)" }
 
   private static func word(_ id: String) -> String {

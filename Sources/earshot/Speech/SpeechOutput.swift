@@ -1,110 +1,180 @@
 import EarshotReader
 import EarshotSpeech
 
-/// Speaks what is heard, keeps it as a sound file, or does nothing, as a call asks.
+/// Speaks what is heard, keeps it as sound and captions, or does nothing, as a call asks.
 @MainActor
 final class SpeechOutput {
-  private let engine: SpeechEngine?
+  private let synthesizer: SpeechSynthesizer?
   private let player: AudioPlayer?
-  private let path: String?
-  private var file: WAVFile?
-  private let warnings: SpeechWarnings
+  private let warnings = SpeechWarnings()
+  private let printsPhonemes: Bool
+  private var choice: VoiceChoice
+  private var recording: SoundRecording?
+  private var isPaused = false
+
+  /// Whether words are spoken; sounds are heard in any case.
+  var isOn = true
 
   /// Prepares what the call asks for.
   ///
-  /// Without the library, speaking is left out with one line, and a sound file is an error.
+  /// Without the library, speaking is left out with one line, and everything else is an error.
   init(
-    for call: CommandLineArguments, using library: String,
+    for call: CommandLineArguments, using library: SpeechLibrary,
     errorsTo errors: inout some TextOutputStream
   ) throws(CommandLineError) {
-    warnings = SpeechWarnings()
-    path = call.wav
-    guard call.speaks || call.wav != nil else {
-      (engine, player, file) = (nil, nil, nil)
+    choice = VoiceChoice(for: call)
+    printsPhonemes = call.printsPhonemes
+    guard call.needsVoice else {
+      (synthesizer, player) = (nil, nil)
       return
     }
-    do throws(SpeechError) {
-      if let path { try WAVFile.checkWritable(path) }
+    do {
+      try SoundRecording.check(call)
     } catch {
       throw CommandLineError(located: "\(error)")
     }
     do throws(SpeechError) {
-      let engine = try SpeechEngine(library: library)
-      engine.rate = call.rate
-      if let voice = call.voice { try engine.setVoice(voice) }
-      self.engine = engine
-      file = call.wav.map { _ in WAVFile(sampleRate: engine.sampleRate) }
+      let synthesizer = try SpeechSynthesizer(library)
+      try synthesizer.catalog.check(call.voice)
+      self.synthesizer = synthesizer
+      recording = SoundRecording(for: call, sampleRate: synthesizer.sampleRate)
     } catch {
-      guard call.wav == nil, !error.isAboutVoice else { throw CommandLineError("\(error)") }
+      guard call.onlySpeaks, !error.isAboutVoice else { throw CommandLineError("\(error)") }
       errors.write("earshot: \(error)\n")
-      (engine, player, file) = (nil, nil, nil)
+      (synthesizer, player) = (nil, nil)
       return
     }
-    player = call.speaks ? Self.player(for: engine, warnings, errorsTo: &errors) : nil
+    player = call.speaks ? Self.player(for: synthesizer, warnings, errorsTo: &errors) : nil
   }
 
   /// Whether somebody listens, or will.
-  var isNeeded: Bool { engine != nil }
+  var isNeeded: Bool { player != nil || recording != nil || printsPhonemes }
 
-  /// Begins a step; somebody who types does not wait for what was being said.
-  func begin(isInteractive: Bool) {
-    if isInteractive { player?.interrupt() }
+  /// Begins a step: somebody who types does not wait for what was being said.
+  func begin() {
+    synthesizer?.interrupt()
+    player?.interrupt()
+    isPaused = false
   }
 
-  /// Speaks something, if it is speech or a sound.
-  func hear(_ heard: Heard) {
+  /// Holds what is being played, or goes on with it, and says which; nil where nothing is played.
+  func togglePause() -> String? {
+    guard let player else { return nil }
+    if isPaused {
+      isPaused = false
+      return player.resume() ? "goes on" : nil
+    }
+    synthesizer?.waitUntilDone()
+    isPaused = player.pause()
+    return isPaused ? "paused" : nil
+  }
+
+  /// Speaks something, if it is speech or a sound; the line is what is printed for it.
+  func hear(_ heard: Heard, printed line: String) {
     switch heard {
-    case .speech(let utterance): speak(Phrasing.spoken.text(of: utterance))
-    case .cutSpeech(let utterance, let count):
-      speak(String(Phrasing.spoken.text(of: utterance).prefix(count)))
-    case .sound(.boundary): play(Tone.boundary)
-    case .sound(.audioGraph): play(Tone.audioGraph)
+    case .speech(let utterance): speak(utterance, printed: line)
+    case .cutSpeech(let utterance, let count): speak(utterance, upTo: count, printed: line)
+    case .sound(let sound): play(Tone(sound), printed: line)
     case .haptic, .motion, .note, .answer: break
     }
   }
 
-  /// Waits for what is being said, and writes the sound file.
+  /// How something is pronounced, as a line that a transcript passes over; nil for what is no speech.
+  func phonemes(of heard: Heard) -> String? {
+    guard printsPhonemes, let synthesizer else { return nil }
+    let phrase: [SpeechRun]
+    switch heard {
+    case .speech(let utterance): phrase = self.phrase(utterance)
+    case .cutSpeech(let utterance, let count): phrase = self.phrase(utterance, upTo: count)
+    case .sound, .haptic, .motion, .note, .answer: return nil
+    }
+    do {
+      return "# \(try synthesizer.phonemes(of: phrase))"
+    } catch {
+      warnings.add("\(error)")
+      return nil
+    }
+  }
+
+  /// Waits for what is being said, and writes the files.
   func finish(errorsTo errors: inout some TextOutputStream) throws(CommandLineError) {
+    synthesizer?.waitUntilDone()
     player?.finish()
     for warning in warnings.takeAll() { errors.write("earshot: \(warning)\n") }
-    guard let file, let path else { return }
-    do {
-      try file.write(to: path)
+    do throws(SpeechError) {
+      for remark in try recording?.write() ?? [] { errors.write("earshot: \(remark)\n") }
     } catch {
       throw CommandLineError(located: "\(error)")
     }
   }
+}
 
-  private func speak(_ words: String) {
-    guard let engine else { return }
+extension SpeechOutput {
+  private func speak(_ utterance: Utterance, upTo count: Int? = nil, printed line: String) {
+    for case .speechRate(let rate) in utterance.segments { choice.settings.rate = rate }
+    guard isOn, let synthesizer else { return }
+    let phrase = phrase(utterance, upTo: count)
+    guard recording != nil else { return play(phrase, by: synthesizer) }
     do {
-      let samples = try engine.samples(for: words)
+      let samples = try synthesizer.render(phrase).flatMap(\.samples)
+      recording?.append(samples, as: line)
       player?.play(samples)
-      file?.append(samples)
-      file?.appendSilence()
     } catch {
       warnings.add("\(error)")
     }
   }
 
-  private func play(_ tone: Tone) {
-    guard let engine else { return }
-    player?.play(tone.samples(sampleRate: engine.sampleRate))
-    file?.append(tone)
-    file?.appendSilence()
+  private func phrase(_ utterance: Utterance, upTo count: Int? = nil) -> [SpeechRun] {
+    let words = Phrasing.spoken.text(of: utterance)
+    return choice.phrase(
+      count.map { String(words.prefix($0)) } ?? words, in: utterance.language)
+  }
+
+  /// Hands a phrase on without waiting for it, so that what is typed next can cut it off.
+  private func play(_ phrase: [SpeechRun], by synthesizer: SpeechSynthesizer) {
+    guard let player else { return }
+    let sound = PendingSound(for: player.turn)
+    let warnings = warnings
+    synthesizer.speak(phrase) {
+      sound.append($0)
+    } onEnd: { ending in
+      switch ending {
+      case .spoken: player.play(sound.samples, in: sound.turn)
+      case .interrupted: break
+      case .failed(let error): warnings.add("\(error)")
+      }
+    }
+  }
+
+  private func play(_ tone: Tone, printed line: String) {
+    guard let synthesizer else { return }
+    let samples = tone.samples(sampleRate: synthesizer.sampleRate)
+    recording?.append(samples, as: line)
+    guard let player else { return }
+    let turn = player.turn
+    // Through the same line as speech, so that a sound does not come before the words before it.
+    synthesizer.whenDone { player.play(samples, in: turn) }
   }
 
   private static func player(
-    for engine: SpeechEngine?, _ warnings: SpeechWarnings,
+    for synthesizer: SpeechSynthesizer?, _ warnings: SpeechWarnings,
     errorsTo errors: inout some TextOutputStream
   ) -> AudioPlayer? {
-    guard let engine else { return nil }
+    guard let synthesizer else { return nil }
     do {
-      return try AudioPlayer(sampleRate: engine.sampleRate) { warnings.add("\($0)") }
+      return try AudioPlayer(sampleRate: synthesizer.sampleRate) { warnings.add("\($0)") }
     } catch {
       errors.write("earshot: \(error)\n")
       return nil
     }
+  }
+}
+
+extension VoiceCatalog {
+  /// Refuses a voice that there is not.
+  fileprivate func check(_ voice: String?) throws(SpeechError) {
+    guard let voice, !knows(voice) else { return }
+    throw .voiceUnknown(voice, nearest: nearest(to: voice))
   }
 }
 

@@ -13,14 +13,24 @@ public final class AudioPlayer: Sendable {
     /// Grows with each interruption; what was asked for before is no longer wanted.
     var generation = 0
     var running: pid_t?
+    /// When the running player began.
+    var began: ContinuousClock.Instant?
     var waitingSamples = 0
+    var isPaused = false
+    /// How long a player had played when it was ended to pause; taken by whoever goes on.
+    var heard: Duration?
   }
+
+  /// How much is played once more after a pause, because what a player still held was not heard.
+  private static let rewinding = Duration.milliseconds(200)
 
   private let sampleRate: Int
   private let onFailure: @Sendable (SpeechError) -> Void
   private let state: Mutex<State>
   private let queue = DispatchQueue(label: "earshot.audio-player")
   private let group = DispatchGroup()
+  /// Signalled when what is paused may go on, or need not any more.
+  private let resumption = DispatchSemaphore(value: 0)
 
   /// Finds the players; throws `SpeechError.playerMissing` where there is none.
   ///
@@ -40,29 +50,72 @@ public final class AudioPlayer: Sendable {
     state = Mutex(State(programs: programs))
   }
 
+  /// What stands for all that is asked for until the next interruption.
+  public struct Turn: Hashable, Sendable {
+    fileprivate let generation: Int
+  }
+
+  /// The turn that lasts until the next interruption.
+  public var turn: Turn { Turn(generation: state.withLock { $0.generation }) }
+
   /// Plays samples after those that are still waiting, and returns at once.
-  public func play(_ samples: [Int16]) {
+  ///
+  /// Samples of a turn that is over are dropped.
+  public func play(_ samples: [Int16], in turn: Turn? = nil) {
     guard !samples.isEmpty else { return }
-    let generation = state.withLock { state in
+    let accepted: Int? = state.withLock { state in
+      guard turn == nil || turn?.generation == state.generation else { return nil }
       state.waitingSamples += samples.count
       return state.generation
     }
+    guard let generation = accepted else { return }
     queue.async(group: group) { [self] in
       playNow(samples.littleEndianBytes, generation: generation)
       state.withLock { $0.waitingSamples -= samples.count }
     }
   }
 
-  /// Silences what is playing, and drops what is waiting.
+  /// Silences what is playing, and drops what is waiting; a pause is over.
   public func interrupt() {
-    state.withLock { state in
+    let wasPaused = state.withLock { state in
       state.generation += 1
       if let pid = state.running { kill(pid, SIGKILL) }
+      state.heard = nil
+      defer { state.isPaused = false }
+      return state.isPaused
+    }
+    if wasPaused { resumption.signal() }
+  }
+
+  /// Silences what is playing until `resume`, and says whether there was anything to silence.
+  @discardableResult
+  public func pause() -> Bool {
+    state.withLock { state in
+      guard state.waitingSamples > 0, !state.isPaused else { return false }
+      state.isPaused = true
+      if let pid = state.running {
+        kill(pid, SIGKILL)
+        state.heard = state.began.map { .now - $0 } ?? .zero
+      }
+      return true
     }
   }
 
-  /// Waits until everything was played, but not much longer than it should take.
+  /// Goes on a little before the place of the pause, and says whether there was one.
+  @discardableResult
+  public func resume() -> Bool {
+    let wasPaused = state.withLock { state in
+      defer { state.isPaused = false }
+      return state.isPaused
+    }
+    if wasPaused { resumption.signal() }
+    return wasPaused
+  }
+
+  /// Waits until everything was played, but not much longer than it should take; what is paused is
+  /// dropped.
   public func finish(grace: Duration = .seconds(5)) {
+    if state.withLock({ $0.isPaused }) { interrupt() }
     let waiting = state.withLock { $0.waitingSamples } * 1_000 / max(sampleRate, 1)
     let limit = DispatchTime.now() + .milliseconds(waiting + Int(grace / .milliseconds(1)))
     guard group.wait(timeout: limit) == .timedOut else { return }
@@ -74,20 +127,46 @@ public final class AudioPlayer: Sendable {
   }
 
   private func playNow(_ bytes: [UInt8], generation: Int) {
-    while let program = state.withLock({ $0.generation == generation ? $0.programs.first : nil }) {
-      guard let failure = play(bytes, with: program, generation: generation) else { return }
-      fail(failure, isLast: false)
+    var rest = bytes[...]
+    while !rest.isEmpty, let program = nextProgram(generation) {
+      let failure = play(rest, with: program, generation: generation)
+      if let heard = takePause(generation) {
+        rest = rest.dropFirst(byteCount(heardIn: heard))
+      } else {
+        guard let failure else { return }
+        fail(failure, isLast: false)
+      }
     }
+  }
+
+  /// The program to play with, once nothing is paused; nil when nobody wants to hear it any more.
+  private func nextProgram(_ generation: Int) -> AudioPlayerProgram? {
+    while state.withLock({ $0.isPaused && $0.generation == generation }) { resumption.wait() }
+    return state.withLock { $0.generation == generation ? $0.programs.first : nil }
+  }
+
+  /// How long a player had played that was ended to pause; nil where it was not.
+  private func takePause(_ generation: Int) -> Duration? {
+    state.withLock { state in
+      guard state.generation == generation else { return nil }
+      defer { state.heard = nil }
+      return state.heard
+    }
+  }
+
+  private func byteCount(heardIn time: Duration) -> Int {
+    let milliseconds = Int(max(time - Self.rewinding, .zero) / .milliseconds(1))
+    return milliseconds * sampleRate / 1_000 * 2
   }
 
   /// Plays with one program, and returns what went wrong unless somebody interrupted it.
   private func play(
-    _ bytes: [UInt8], with program: AudioPlayerProgram, generation: Int
+    _ bytes: ArraySlice<UInt8>, with program: AudioPlayerProgram, generation: Int
   ) -> SpeechError? {
     do throws(SpeechError) {
       let process = try PlayerProcess(program)
       begin(process.pid, generation: generation)
-      let feed = process.feed(bytes) { isWanted(generation) }
+      let feed = process.feed(bytes) { isPlaying(generation) }
       process.waitUntilEnded()
       let complaint = end(process)
       guard isWanted(generation) else { return nil }
@@ -104,14 +183,25 @@ public final class AudioPlayer: Sendable {
   private func begin(_ pid: pid_t, generation: Int) {
     state.withLock { state in
       state.running = pid
+      state.began = .now
       if state.generation != generation { kill(pid, SIGKILL) }
+      guard state.isPaused else { return }
+      kill(pid, SIGKILL)
+      state.heard = .zero
     }
   }
 
   /// Forgets the player before its number can be given to another process.
   private func end(_ process: borrowing PlayerProcess) -> String? {
-    state.withLock { $0.running = nil }
+    state.withLock { state in
+      state.running = nil
+      state.began = nil
+    }
     return process.takeStatus()
+  }
+
+  private func isPlaying(_ generation: Int) -> Bool {
+    state.withLock { $0.generation == generation && !$0.isPaused }
   }
 
   private func isWanted(_ generation: Int) -> Bool {

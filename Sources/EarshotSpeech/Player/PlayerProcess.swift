@@ -46,7 +46,7 @@ struct PlayerProcess: ~Copyable {
   }
 
   /// Writes as the player reads; looks up now and then whether somebody still wants it.
-  func feed(_ bytes: [UInt8], while isWanted: () -> Bool) -> Feed {
+  func feed(_ bytes: ArraySlice<UInt8>, while isWanted: () -> Bool) -> Feed {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
