@@ -88,7 +88,9 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotSpeech", using: []),
   (
     of: "EarshotScenarios",
-    using: ["EarshotConversation", "EarshotReader", "EarshotScreens", "EarshotText"]
+    using: [
+      "EarshotConversation", "EarshotJSON", "EarshotReader", "EarshotScreens", "EarshotText",
+    ]
   ),
   (of: "EarshotBenchmarks", using: []),
 ]

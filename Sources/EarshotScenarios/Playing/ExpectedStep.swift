@@ -16,8 +16,15 @@ struct ExpectedStep {
     self.init(command: step.command, line: step.line, expectations: step.expectations)
   }
 
+  /// What comes of the step when these lines are heard.
+  func result(hearing heard: [TranscriptLine]) -> StepResult {
+    let printed = TranscriptLine.printed(heard)
+    return StepResult(
+      command: command, line: line, heard: printed, failure: failure(hearing: printed))
+  }
+
   /// In what way the heard lines, given as printed, are not those that were expected.
-  func failure(hearing heard: [TranscriptLine]) -> TranscriptFailure? {
+  private func failure(hearing heard: [TranscriptLine]) -> TranscriptFailure? {
     guard let first = expectations.first else {
       return TranscriptFailure(command: command, line: line, heard: heard, reason: .unrecorded)
     }

@@ -16,55 +16,44 @@ public struct TranscriptComparison: Sendable {
     guard !transcript.opening.isEmpty || !transcript.steps.isEmpty else {
       let failure = TranscriptFailure(
         command: nil, line: transcript.openingLine, reason: .assertsNothing)
-      return TranscriptResult(file: transcript.file, failures: [failure])
+      return TranscriptResult(file: transcript.file, steps: [StepResult(failing: failure)])
     }
-    var run = Run()
-    play(with: &player, in: &run)
-    return TranscriptResult(file: transcript.file, failures: run.failures, heard: run.heard)
+    return TranscriptResult(file: transcript.file, steps: steps(playedWith: &player))
   }
 }
 
 extension TranscriptComparison {
   /// The result where there is nothing to play the transcript on.
   func result(failingToOpen error: TranscriptPlayerError) -> TranscriptResult {
-    TranscriptResult(file: transcript.file, failures: [openingFailure(error)])
+    TranscriptResult(file: transcript.file, steps: [failedOpening(error)])
   }
 
-  private func openingFailure(_ error: TranscriptPlayerError) -> TranscriptFailure {
-    failure(error, command: nil, line: transcript.screenLine, playedSteps: 0)
-  }
-
-  /// What has been heard so far.
-  private struct Run {
-    var failures: [TranscriptFailure] = []
-    var heard: [[TranscriptLine]] = []
-
-    mutating func hear(_ lines: [TranscriptLine], in expected: ExpectedStep) {
-      let lines = TranscriptLine.printed(lines)
-      heard.append(lines)
-      if let failure = expected.failure(hearing: lines) { failures.append(failure) }
-    }
+  private func failedOpening(_ error: TranscriptPlayerError) -> StepResult {
+    StepResult(
+      failing: failure(error, command: nil, line: transcript.screenLine, playedSteps: 0))
   }
 
   @MainActor
-  private func play(with player: inout some TranscriptPlayer, in run: inout Run) {
+  private func steps(playedWith player: inout some TranscriptPlayer) -> [StepResult] {
     let opening = ExpectedStep(
       command: nil, line: transcript.openingLine, expectations: transcript.opening)
+    var results: [StepResult] = []
     do throws(TranscriptPlayerError) {
-      run.hear(try player.open(), in: opening)
+      results.append(opening.result(hearing: try player.open()))
     } catch {
-      run.failures.append(openingFailure(error))
-      return
+      return [failedOpening(error)]
     }
     for (index, step) in transcript.steps.enumerated() {
       do throws(TranscriptPlayerError) {
-        run.hear(try player.perform(step.command), in: ExpectedStep(step))
+        let heard = try player.perform(step.command)
+        results.append(ExpectedStep(step).result(hearing: heard))
       } catch {
-        run.failures.append(
-          failure(error, command: step.command, line: step.line, playedSteps: index + 1))
-        return
+        let failure = failure(
+          error, command: step.command, line: step.line, playedSteps: index + 1)
+        return results + [StepResult(failing: failure)]
       }
     }
+    return results
   }
 
   /// The line of the header that is to blame, if one is.

@@ -14,6 +14,10 @@ public struct TranscriptFailure: Hashable, Sendable {
     case unknownCommand(suggestion: String?)
     /// The step could not be played to its end.
     case stopped(String)
+    /// The step ended the process in which it was played, in a way that a few words tell.
+    case crashed(String)
+    /// The transcript was not played to its end in so many seconds.
+    case timedOut(seconds: Int)
     /// The transcript has neither an opening nor steps.
     case assertsNothing
   }

@@ -4,18 +4,21 @@ public import EarshotReader
 public struct TranscriptResult: Hashable, Sendable {
   /// The path of the transcript.
   public let file: String
-  /// What went wrong, in the order of the file.
-  public let failures: [TranscriptFailure]
-  /// What was heard in the opening and after each step that was played, as it is printed.
-  public let heard: [[TranscriptLine]]
+  /// The opening and the steps that were played, in the order of the file.
+  public let steps: [StepResult]
 
   /// Creates a result.
-  public init(file: String, failures: [TranscriptFailure], heard: [[TranscriptLine]] = []) {
+  public init(file: String, steps: [StepResult]) {
     self.file = file
-    self.failures = failures
-    self.heard = heard
+    self.steps = steps
   }
 
+  /// What went wrong, in the order of the file.
+  public var failures: [TranscriptFailure] { steps.compactMap(\.failure) }
+
+  /// What was heard in the opening and after each step that was played, as it is printed.
+  public var heard: [[TranscriptLine]] { steps.map(\.heard) }
+
   /// Whether everything was heard as it should be.
-  public var passed: Bool { failures.isEmpty }
+  public var passed: Bool { steps.allSatisfy(\.passed) }
 }

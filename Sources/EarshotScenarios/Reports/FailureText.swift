@@ -38,6 +38,9 @@ struct FailureText {
     case .unknownCommand(let suggestion):
       "unknown command" + NearestName.question(suggestion) + unplayed
     case .stopped(let message): PrintableText.line(message) + unplayed
+    case .crashed(let end): PrintableText.line(end) + unplayed
+    case .timedOut(let seconds):
+      "not done in \(TranscriptReport.count(seconds, "second"))" + unplayed
     case .assertsNothing: "the transcript asserts nothing: it has neither an opening nor steps"
     }
   }
@@ -52,7 +55,7 @@ struct FailureText {
     case .differs: differenceRows
     case .unmet(let expectations): expectations.map(row) + heardRows
     case .unrecorded: heardRows
-    case .unknownCommand, .stopped, .assertsNothing: []
+    case .unknownCommand, .stopped, .crashed, .timedOut, .assertsNothing: []
     }
   }
 

@@ -130,14 +130,15 @@ struct TranscriptReportTests {
     var output = ""
     #expect(report.summary == "0 passed, 0 failed")
 
-    report.add(TranscriptResult(file: "a", failures: []), printingTo: &output)
-    report.add(TranscriptResult(file: "b", failures: []), printingTo: &output)
+    report.add(TranscriptResult(file: "a", steps: []), printingTo: &output)
+    report.add(TranscriptResult(file: "b", steps: []), printingTo: &output)
 
     #expect(output == "")
     #expect(report.summary == "2 passed, 0 failed")
 
     let failure = TranscriptFailure(command: nil, line: 1, reason: .assertsNothing)
-    report.add(TranscriptResult(file: "c", failures: [failure]), printingTo: &output)
+    report.add(
+      TranscriptResult(file: "c", steps: [StepResult(failing: failure)]), printingTo: &output)
 
     #expect(report.summary == "2 passed, 1 failed")
   }
@@ -151,7 +152,8 @@ struct TranscriptReportTests {
     var output = ""
 
     report.add(
-      TranscriptResult(file: "t", failures: Array(repeating: failure, count: 12)),
+      TranscriptResult(
+        file: "t", steps: Array(repeating: StepResult(failing: failure), count: 12)),
       printingTo: &output)
 
     let lines = output.split(separator: "\n")
@@ -162,7 +164,8 @@ struct TranscriptReportTests {
   private func report(_ failure: TranscriptFailure, in file: String) -> String {
     var report = TranscriptReport()
     var output = ""
-    report.add(TranscriptResult(file: file, failures: [failure]), printingTo: &output)
+    report.add(
+      TranscriptResult(file: file, steps: [StepResult(failing: failure)]), printingTo: &output)
     return output
   }
 }
