@@ -61,8 +61,8 @@ let package = Package(
     .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
-        "EarshotConversation", "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree",
-        "EarshotUI",
+        "EarshotConversation", "EarshotReader", "EarshotScreens", "EarshotSpeech", "EarshotText",
+        "EarshotTree", "EarshotUI",
       ]),
   ]
 )

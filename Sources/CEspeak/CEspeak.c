@@ -123,23 +123,6 @@ static void unload(void *handle) {
   library = (struct library){0};
 }
 
-static earshot_espeak_status start(
-    struct library found, const char *data, char *detail, size_t size) {
-  if (library.handle != NULL) {
-    dlclose(found.handle);
-    return EARSHOT_ESPEAK_ALREADY_OPEN;
-  }
-  library = found;
-  initialize(data, detail, size);
-  if (library.sample_rate > 0) {
-    library.set_callback(take_samples);
-    // Asking for phonemes before a voice was set crashes the library.
-    if (choose_voice("en-us") == EARSHOT_ESPEAK_OK) return EARSHOT_ESPEAK_OK;
-  }
-  unload(found.handle);
-  return EARSHOT_ESPEAK_DATA_MISSING;
-}
-
 // Whether the library is in memory, and not for us.
 static bool is_held(const char *name) {
   void *handle = dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD);
@@ -147,8 +130,8 @@ static bool is_held(const char *name) {
   return handle != NULL;
 }
 
-static earshot_espeak_status load(const char *name, struct library *found, char *detail, size_t size) {
-  if (library.handle == NULL && is_held(name)) return EARSHOT_ESPEAK_HELD;
+static earshot_espeak_status load(
+    const char *name, struct library *found, char *detail, size_t size) {
   found->handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
   if (found->handle == NULL) {
     describe(dlerror(), detail, size);
@@ -161,14 +144,34 @@ static earshot_espeak_status load(const char *name, struct library *found, char 
   return EARSHOT_ESPEAK_SYMBOL_MISSING;
 }
 
+static earshot_espeak_status start(const char *name, const char *data, char *detail, size_t size) {
+  if (library.handle != NULL) return EARSHOT_ESPEAK_ALREADY_OPEN;
+  if (is_held(name)) return EARSHOT_ESPEAK_HELD;
+  struct library found = {0};
+  earshot_espeak_status status = load(name, &found, detail, size);
+  if (status != EARSHOT_ESPEAK_OK) return status;
+  library = found;
+  initialize(data, detail, size);
+  if (library.sample_rate > 0) {
+    library.set_callback(take_samples);
+    // Asking for phonemes before a voice was set crashes the library.
+    if (choose_voice("en-us") == EARSHOT_ESPEAK_OK) return EARSHOT_ESPEAK_OK;
+  }
+  unload(found.handle);
+  return EARSHOT_ESPEAK_DATA_MISSING;
+}
+
 earshot_espeak_status earshot_espeak_open(
     const char *name, const char *data, char *detail, size_t size) {
   describe("", detail, size);
-  if (!enter()) return EARSHOT_ESPEAK_BUSY;
+  // Tried first without taking the turn of an engine that speaks meanwhile.
   struct library found = {0};
   earshot_espeak_status status = load(name, &found, detail, size);
-  if (status != EARSHOT_ESPEAK_OK) return leave(status);
-  return leave(start(found, data, detail, size));
+  if (status != EARSHOT_ESPEAK_OK) return status;
+  dlclose(found.handle);
+  // Whoever speaks now has the engine open.
+  if (!enter()) return EARSHOT_ESPEAK_ALREADY_OPEN;
+  return leave(start(name, data, detail, size));
 }
 
 earshot_espeak_status earshot_espeak_close(void) {

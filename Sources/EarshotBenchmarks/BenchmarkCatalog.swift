@@ -5,6 +5,7 @@ enum BenchmarkCatalog {
     [
       StepBenchmark(), ReactionBenchmark(), FirstBenchmark(), PlainStackBenchmark(),
       LazyListBenchmark(), ReadAllBenchmark(), ParseBenchmark(), WalkBenchmark(commands: commands),
+      SpeechBenchmark(), SpeechStressBenchmark(),
     ]
   }
 }

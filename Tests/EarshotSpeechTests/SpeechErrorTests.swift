@@ -49,7 +49,7 @@ struct SpeechErrorTests {
       (.busy, "the speech engine was asked to speak while it was speaking"),
       (
         .voiceUnknown("klingon", nearest: nil),
-        "unknown voice 'klingon'; the name of a voice or a language such as en-us is expected"
+        "unknown voice 'klingon'; 'earshot voices' lists them"
       ),
       (
         .functionMissing(file: "libm.so.6", function: "espeak_Synth"),

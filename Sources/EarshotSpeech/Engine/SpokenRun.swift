@@ -65,3 +65,31 @@ public struct SpokenRun: Hashable, Sendable {
     hasher.combine(words)
   }
 }
+
+extension [SpokenRun] {
+  /// How many samples are heard before the rest, when so many scalars were spoken that are no spaces.
+  public func sample(afterScalars count: Int) -> Int {
+    var left = count
+    var samples = 0
+    for run in self {
+      let scalars = run.text.unicodeScalars
+      let place = scalars.indices.first { index in
+        guard left > 0 else { return true }
+        if !scalars[index].properties.isWhitespace { left -= 1 }
+        return false
+      }
+      if let place { return samples + run.sample(at: place) }
+      samples += run.samples.count
+    }
+    return samples
+  }
+}
+
+extension [SpeechRun] {
+  /// How many scalars are handed to a voice, spaces left out.
+  public var spokenScalarCount: Int {
+    reduce(0) { count, run in
+      count + run.prepared.unicodeScalars.lazy.filter { !$0.properties.isWhitespace }.count
+    }
+  }
+}

@@ -1,6 +1,5 @@
 import Dispatch
 import Glibc
-import Synchronization
 
 /// Plays samples through the first player on the search path that works, one phrase after another.
 ///
@@ -26,7 +25,7 @@ public final class AudioPlayer: Sendable {
 
   private let sampleRate: Int
   private let onFailure: @Sendable (SpeechError) -> Void
-  private let state: Mutex<State>
+  private let state: Locked<State>
   private let queue = DispatchQueue(label: "earshot.audio-player")
   private let group = DispatchGroup()
   /// Signalled when what is paused may go on, or need not any more.
@@ -47,7 +46,7 @@ public final class AudioPlayer: Sendable {
     }
     self.sampleRate = sampleRate
     self.onFailure = onFailure
-    state = Mutex(State(programs: programs))
+    state = Locked(State(programs: programs))
   }
 
   /// What stands for all that is asked for until the next interruption.

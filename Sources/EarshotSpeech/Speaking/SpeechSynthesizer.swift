@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Speaks phrases one after another on a thread of its own, until somebody interrupts.
 ///
 /// All of it can be used from any thread, and only `render`, `phonemes` and `waitUntilDone` make the

@@ -1,6 +1,5 @@
 import Dispatch
 import Glibc
-import Synchronization
 
 /// The one thread on which the library is used, and the line of those who wait for it.
 final class SpeechThread: Sendable {
@@ -8,7 +7,7 @@ final class SpeechThread: Sendable {
 
   /// What is to be done, in order; nil is the end.
   private final class Inbox: Sendable {
-    private let jobs = Mutex<[Job?]>([])
+    private let jobs = Locked<[Job?]>([])
     private let arrivals = DispatchSemaphore(value: 0)
 
     func put(_ job: Job?) {
@@ -26,7 +25,7 @@ final class SpeechThread: Sendable {
   private final class Start: Sendable {
     let library: SpeechLibrary
     let inbox: Inbox
-    let failure = Mutex<SpeechError?>(nil)
+    let failure = Locked<SpeechError?>(nil)
     let begun = DispatchSemaphore(value: 0)
 
     /// Why the library could not be loaded, once the thread has begun.
@@ -40,7 +39,7 @@ final class SpeechThread: Sendable {
 
   /// What a job yields to somebody who waits for it.
   private final class Answer<Value: Sendable>: Sendable {
-    private let result = Mutex<Result<Value, SpeechError>>(.failure(.refused))
+    private let result = Locked<Result<Value, SpeechError>>(.failure(.refused))
     private let isGiven = DispatchSemaphore(value: 0)
 
     func give(_ result: Result<Value, SpeechError>) {

@@ -72,24 +72,16 @@ final class SpeechOutput {
   /// Speaks something, if it is speech or a sound; the line is what is printed for it.
   func hear(_ heard: Heard, printed line: String) {
     switch heard {
-    case .speech(let utterance): speak(utterance, printed: line)
-    case .cutSpeech(let utterance, let count): speak(utterance, upTo: count, printed: line)
     case .sound(let sound): play(Tone(sound), printed: line)
-    case .haptic, .motion, .note, .answer: break
+    default: if let part = SpokenPart(heard) { speak(part, printed: line) }
     }
   }
 
   /// How something is pronounced, as a line that a transcript passes over; nil for what is no speech.
   func phonemes(of heard: Heard) -> String? {
-    guard printsPhonemes, let synthesizer else { return nil }
-    let phrase: [SpeechRun]
-    switch heard {
-    case .speech(let utterance): phrase = self.phrase(utterance)
-    case .cutSpeech(let utterance, let count): phrase = self.phrase(utterance, upTo: count)
-    case .sound, .haptic, .motion, .note, .answer: return nil
-    }
+    guard printsPhonemes, let synthesizer, let part = SpokenPart(heard) else { return nil }
     do {
-      return "# \(try synthesizer.phonemes(of: phrase))"
+      return "# \(try synthesizer.phonemes(of: choice.phrase(part.words, in: part.language)))"
     } catch {
       warnings.add("\(error)")
       return nil
@@ -110,13 +102,14 @@ final class SpeechOutput {
 }
 
 extension SpeechOutput {
-  private func speak(_ utterance: Utterance, upTo count: Int? = nil, printed line: String) {
-    for case .speechRate(let rate) in utterance.segments { choice.settings.rate = rate }
+  private func speak(_ part: SpokenPart, printed line: String) {
+    if let rate = part.rate { choice.settings.rate = rate }
     guard isOn, let synthesizer else { return }
-    let phrase = phrase(utterance, upTo: count)
-    guard recording != nil else { return play(phrase, by: synthesizer) }
+    guard recording != nil else {
+      return play(choice.phrase(part.words, in: part.language), by: synthesizer)
+    }
     do {
-      let samples = try synthesizer.render(phrase).flatMap(\.samples)
+      let samples = try render(part, by: synthesizer)
       recording?.append(samples, as: line)
       player?.play(samples)
     } catch {
@@ -124,10 +117,18 @@ extension SpeechOutput {
     }
   }
 
-  private func phrase(_ utterance: Utterance, upTo count: Int? = nil) -> [SpeechRun] {
-    let words = Phrasing.spoken.text(of: utterance)
-    return choice.phrase(
-      count.map { String(words.prefix($0)) } ?? words, in: utterance.language)
+  /// The sound of a part, cut out of the whole, so that it breaks off where the voice was.
+  private func render(
+    _ part: SpokenPart, by synthesizer: SpeechSynthesizer
+  ) throws(SpeechError) -> [Int16] {
+    let spoken = try synthesizer.render(choice.phrase(part.whole, in: part.language))
+    let samples = spoken.flatMap(\.samples)
+    guard !part.isWhole else { return samples }
+    let places = [part.start, part.end].map { place in
+      let before = choice.phrase(String(part.whole.prefix(place)), in: part.language)
+      return min(spoken.sample(afterScalars: before.spokenScalarCount), samples.count)
+    }
+    return Array(samples[places[0]..<max(places[0], places[1])])
   }
 
   /// Hands a phrase on without waiting for it, so that what is typed next can cut it off.
