@@ -90,11 +90,17 @@ let tests: [(of: String, using: [Target.Dependency])] = [
     of: "EarshotScenarios",
     using: [
       "EarshotConversation", "EarshotJSON", "EarshotReader", "EarshotScreens", "EarshotText",
+      "FaultyWorker",
     ]
   ),
   (of: "EarshotBenchmarks", using: []),
 ]
-package.targets.append(.target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"))
+package.targets += [
+  .target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"),
+  .executableTarget(
+    name: "FaultyWorker", dependencies: ["EarshotScenarios", "EarshotScreens", "EarshotUI"],
+    path: "Tests/FaultyWorker"),
+]
 for test in tests {
   package.targets.append(
     .testTarget(

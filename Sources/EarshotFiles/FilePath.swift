@@ -4,19 +4,32 @@ import Glibc
 package enum FilePath {
   /// Whether two paths lead to one file, which need not exist yet.
   package static func areSame(_ first: String, _ second: String) -> Bool {
-    resolved(first) == resolved(second)
+    expected(first) == expected(second)
   }
 
-  private static func resolved(_ path: String) -> String {
-    if let existing = real(path) { return existing }
+  /// The folder in which a path names something, with a slash at its end unless it is `.`.
+  package static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "."
+  }
+
+  /// Whether a path leads to a folder.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Where a path leads, or would lead if it existed.
+  private static func expected(_ path: String) -> String {
+    if let existing = resolved(path) { return existing }
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
-      return "\(real(".") ?? ".")/\(path)"
+      return "\(resolved(".") ?? ".")/\(path)"
     }
-    let folder = String(path[...slash])
-    return "\(real(folder) ?? folder)/\(path[path.utf8.index(after: slash)...])"
+    let folder = folder(of: path)
+    return "\(resolved(folder) ?? folder)/\(path[path.utf8.index(after: slash)...])"
   }
 
-  private static func real(_ path: String) -> String? {
+  /// The path without links, `.` and `..`; nil where it leads nowhere.
+  package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

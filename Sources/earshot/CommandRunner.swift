@@ -1,3 +1,4 @@
+import EarshotScenarios
 import EarshotScreens
 import EarshotSpeech
 
@@ -10,6 +11,8 @@ struct CommandRunner {
   let standardInput: (_ isPlain: Bool) -> any CommandInput
   /// The library that speaks.
   var speechLibrary = SpeechLibrary()
+  /// The program that plays transcripts when it is started as a worker.
+  var workerProgram = TranscriptRun.Options().program
   /// Whether somebody still reads what is printed.
   var isOutputRead: () -> Bool = { true }
 
@@ -46,7 +49,9 @@ struct CommandRunner {
     case .read:
       try ReadCommand(call: call, speechLibrary: speechLibrary)
         .run(printingTo: &output, errorsTo: &errors)
-    case .test: return try TestCommand(call: call).run(printingTo: &output)
+    case .test:
+      return try TestCommand(call: call, workerProgram: workerProgram)
+        .run(printingTo: &output, errorsTo: &errors)
     case .play:
       try PlayCommand(
         call: call, input: try input(for: call), speechLibrary: speechLibrary,

@@ -1,3 +1,4 @@
+import EarshotScenarios
 import Glibc
 
 /// The way from the operating system into the command and back.
@@ -7,11 +8,13 @@ enum EarshotMain {
   static func main() {
     StandardDescriptors.reserve()
     DescriptorOutput.ignoreBrokenPipes()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let status = TranscriptWorker.run(arguments: arguments) { exit(status) }
     var output = DescriptorOutput.standardOutput()
     var errors = DescriptorOutput.standardError(after: output)
     let console = output
     let runner = CommandRunner(
-      arguments: Array(CommandLine.arguments.dropFirst()),
+      arguments: arguments,
       standardInput: { StandardInput.commands(promptingOn: console, isPlain: $0) },
       isOutputRead: { !console.isClosed })
     let status = runner.run(printingTo: &output, errorsTo: &errors)

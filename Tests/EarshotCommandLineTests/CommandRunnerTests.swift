@@ -33,8 +33,10 @@ struct CommandRunnerTests {
 
   private func run(_ arguments: [String]) -> Outcome {
     var outcome = Outcome(status: .success)
-    outcome.status = CommandRunner(arguments: arguments, standardInput: { _ in TypedLines([]) })
-      .run(printingTo: &outcome.output, errorsTo: &outcome.errors)
+    outcome.status = CommandRunner(
+      arguments: arguments, standardInput: { _ in TypedLines([]) }, workerProgram: Shell.program
+    )
+    .run(printingTo: &outcome.output, errorsTo: &outcome.errors)
     return outcome
   }
 }

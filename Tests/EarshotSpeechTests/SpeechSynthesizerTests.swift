@@ -42,6 +42,7 @@ extension SpeechLibraryTests {
       } onEnd: {
         log.add("\($0)")
       }
+      bothAreAsked.signal()
       synthesizer.waitUntilDone()
       synthesizer.speak([SpeechRun("Send")]) { _ in
         log.add("send")

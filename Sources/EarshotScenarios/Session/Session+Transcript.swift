@@ -1,5 +1,5 @@
 public import EarshotReader
-import EarshotScreens
+public import EarshotScreens
 import EarshotTree
 
 extension Session: TranscriptPlayer {
@@ -35,6 +35,13 @@ extension Session {
     } catch {
       throw .stopped("\(error)")
     }
+    try self.init(playing: transcript, on: screen)
+  }
+
+  /// Sits down at a screen that is already open, with the settings of a transcript.
+  public init(
+    playing transcript: Transcript, on screen: OpenScreen
+  ) throws(TranscriptPlayerError) {
     do {
       try self.init(at: screen)
     } catch {

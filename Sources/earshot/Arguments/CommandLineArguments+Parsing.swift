@@ -130,6 +130,11 @@ extension CommandLineArguments {
     case .phrasing: phrasing = try Self.phrasing(value)
     case .json: isJSON = true
     case .filter: filter = value
+    case .record: recording = try Self.recordingMode(value)
+    case .jobs: running.jobs = try Self.count(value, of: option, upTo: 256)
+    case .timeout: running.timeout = try Self.count(value, of: option, upTo: 86_400)
+    case .memory: running.memoryLimit = try Self.count(value, of: option, upTo: 1 << 20)
+    case .shard: shard = try Self.shard(value)
     case .plain: isPlain = true
     case .version: asksForVersion = true
     case .help: command = .help
@@ -144,6 +149,32 @@ extension CommandLineArguments {
       throw CommandLineError("option '\(option.name)' takes a number from 0 to 100, not '\(text)'")
     }
     return percentage
+  }
+
+  private static func count(
+    _ text: String, of option: CommandLineOption, upTo limit: Int
+  ) throws(CommandLineError) -> Int {
+    guard let count = Int(text), (1...limit).contains(count) else {
+      throw CommandLineError(
+        "option '\(option.name)' takes a number from 1 to \(limit), not '\(text)'")
+    }
+    return count
+  }
+
+  private static func recordingMode(_ text: String) throws(CommandLineError) -> RecordingMode {
+    guard let mode = RecordingMode(rawValue: text) else {
+      throw CommandLineError("option '--record' takes 'missing' or 'changed', not '\(text)'")
+    }
+    return mode
+  }
+
+  private static func shard(_ text: String) throws(CommandLineError) -> Shard {
+    guard let shard = Shard(parsing: text) else {
+      throw CommandLineError(
+        "option '--shard' takes the number of a part and how many there are, "
+          + "such as '2/3', not '\(text)'")
+    }
+    return shard
   }
 
   private static func setting(_ text: String) throws(CommandLineError) -> TranscriptSetting {

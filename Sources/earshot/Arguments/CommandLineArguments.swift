@@ -50,6 +50,12 @@ struct CommandLineArguments: Hashable, Sendable {
   var isPlain = false
   /// What the path of a transcript must hold to be played.
   var filter: String?
+  /// What is written into transcripts; nil for nothing.
+  var recording: RecordingMode?
+  /// In how many processes, how long and with how much memory transcripts are played.
+  var running = TranscriptRun.Options()
+  /// The part of the transcripts that is played; nil for all.
+  var shard: Shard?
 
   /// Whether the call cannot be done without a voice.
   var needsVoice: Bool { speaks || wav != nil || captions != nil || printsPhonemes }

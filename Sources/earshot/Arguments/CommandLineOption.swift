@@ -16,6 +16,11 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case phrasing
   case json
   case filter
+  case record
+  case jobs
+  case timeout
+  case memory
+  case shard
   case plain
   case help
   case version
@@ -35,6 +40,11 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .emoji: "symbols|names"
     case .phrasing: "spoken|snapshot"
     case .filter: "TEXT"
+    case .record: "missing|changed"
+    case .jobs: "NUMBER"
+    case .timeout: "SECONDS"
+    case .memory: "MIB"
+    case .shard: "I/N"
     case .speak, .phonemes, .json, .plain, .help, .version: nil
     }
   }
@@ -49,7 +59,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .phrasing: [.play, .read, .describe]
     case .set: [.play, .read, .tree, .describe]
     case .json: [.tree, .describe]
-    case .filter: [.test]
+    case .filter, .record, .jobs, .timeout, .memory, .shard: [.test]
     case .plain, .help, .version: Command.allCases
     }
   }

@@ -1,36 +1,67 @@
 import EarshotScenarios
 import EarshotScreens
+import EarshotText
 import Glibc
 
 /// Plays transcripts, and compares.
 @MainActor
 struct TestCommand {
   let call: CommandLineArguments
+  /// The program that is started to play transcripts.
+  let workerProgram: String
 
   /// The folder that is tested when no path is given.
   private static let standardFolder = "Scenarios"
 
-  /// Prints what failed, and how many passed.
-  func run(printingTo output: inout some TextOutputStream) throws(CommandLineError) -> ExitStatus {
+  /// Prints what failed, and how many passed; how far it came goes where errors go.
+  func run(
+    printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
+  ) throws(CommandLineError) -> ExitStatus {
+    let shard = try ShardRequest(of: call, environment: ShardRequest.environment).answer()
+    let all = try suite().transcripts
+    let transcripts = shard.map { shard in all.filter { shard.contains($0.file) } } ?? all
+    var report = TranscriptReport()
+    var records = TestRecords(call.recording, in: paths)
+    var progress = TestProgress(total: transcripts.count, isPlain: call.isPlain)
+    var run = TranscriptRun(of: transcripts, options: options)
+    var next = transcripts[...]
+    do {
+      try run.play { played in
+        progress.clear(on: &errors)
+        report.add(played.result, printingTo: &output)
+        if let transcript = next.popFirst() {
+          records.record(played.result, in: transcript, printingTo: &output)
+        }
+        progress.advance(on: &errors)
+      }
+    } catch {
+      throw CommandLineError("\(error)")
+    }
+    progress.clear(on: &errors)
+    if let shard { output.write("part \(shard) of \(all.count) transcripts\n") }
+    if let summary = records.summary { output.write(summary + "\n") }
+    output.write(report.summary + "\n")
+    return report.failedCount == 0 ? .success : .finding
+  }
+
+  private var options: TranscriptRun.Options {
+    var options = call.running
+    options.program = workerProgram
+    return options
+  }
+
+  private var paths: [String] { call.paths.isEmpty ? [Self.standardFolder] : call.paths }
+
+  private func suite() throws(CommandLineError) -> TranscriptSuite {
     guard !call.paths.isEmpty || access(Self.standardFolder, F_OK) == 0 else {
       throw CommandLineError(
         "there is no folder '\(Self.standardFolder)' here; name a transcript or a folder, "
           + "as in 'earshot test chat.transcript'")
     }
-    let paths = call.paths.isEmpty ? [Self.standardFolder] : call.paths
-    let suite: TranscriptSuite
     do {
-      suite = try TranscriptSuite(in: paths, filter: call.filter)
+      return try TranscriptSuite(in: paths, filter: call.filter)
     } catch {
       throw CommandLineError(located: "\(error)")
     }
-    var report = TranscriptReport()
-    let passed = suite.play { transcript throws(TranscriptPlayerError) in
-      try Session(playing: transcript)
-    } reporting: { result in
-      report.add(result, printingTo: &output)
-    }
-    output.write(report.summary + "\n")
-    return passed ? .success : .finding
   }
 }

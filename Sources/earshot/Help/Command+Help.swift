@@ -60,6 +60,11 @@ extension Command {
       [
         "PATH is a transcript, or a folder in which every file that ends in .transcript is played.",
         "Without a path, the folder Scenarios is taken.",
+        "Each process plays one transcript at a time, so that a crash fails that one alone.",
+        "So do a transcript that takes too long, and one that takes too much memory.",
+        "Which part a transcript is in depends on its path alone.",
+        "Without '--shard', Bazel's TEST_TOTAL_SHARDS and TEST_SHARD_INDEX choose the part.",
+        "A run that records fails as well, so that somebody reads what changed; run it again then.",
         "The last line tells how many passed and failed, such as '12 passed, 0 failed'.",
       ]
     case .screens: ["Each name can follow 'play', 'read', 'tree' and 'describe'."]
@@ -88,7 +93,10 @@ extension Command {
     case .tree: ["earshot tree tapback", "earshot tree tapback --json"]
     case .describe: ["earshot describe tapback", "earshot describe chat.json --json"]
     case .test:
-      ["earshot test", "earshot test Scenarios/Tapback", "earshot test --filter react"]
+      [
+        "earshot test", "earshot test Scenarios/Tapback", "earshot test --filter react",
+        "earshot test --shard 2/3",
+      ]
     case .screens: ["earshot screens"]
     case .voices: ["earshot voices", "earshot voices --language de"]
     case .help: ["earshot help play"]

@@ -18,6 +18,12 @@ extension CommandLineOption {
     case .phrasing: "prints speech, or what AccessibilitySnapshot prints; usually spoken."
     case .json: "prints JSON for programs to read."
     case .filter: "plays only transcripts whose path holds this text."
+    case .record:
+      "writes what was heard into empty steps, or also into those that differ."
+    case .jobs: "plays in so many processes at once; usually as many as there are cores."
+    case .timeout: "fails a transcript that takes longer; usually 60."
+    case .memory: "limits the memory of each process; usually 2048."
+    case .shard: "plays the I-th of N parts, such as 2/3, for runs on several machines."
     case .plain: "redraws nothing on the terminal, and leaves out line editing."
     case .help: "explains a command; -h does the same."
     case .version: "prints the version."

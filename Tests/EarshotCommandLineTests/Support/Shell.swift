@@ -54,10 +54,5 @@ final class Shell {
     "swift() { shift 2; '\(program)' \"$@\"; }; "
 
   /// The program beside the bundle of tests.
-  static let program: String = {
-    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
-    let folder = URL(fileURLWithPath: bundle ?? CommandLine.arguments[0])
-      .deletingLastPathComponent()
-    return folder.appendingPathComponent("earshot").path
-  }()
+  static let program = BuiltProgram.path("earshot") ?? CommandLine.arguments[0]
 }

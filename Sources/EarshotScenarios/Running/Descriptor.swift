@@ -1,0 +1,31 @@
+import Glibc
+
+/// Reading and writing that goes on when a signal comes between.
+enum Descriptor {
+  private static let pieceSize = 1 << 16
+
+  /// Bytes as they come; empty where nothing is there yet, nil at the end or when it cannot be read.
+  static func read(from descriptor: Int32) -> [UInt8]? {
+    var wasInterrupted = false
+    var count = 0
+    let piece = [UInt8](unsafeUninitializedCapacity: pieceSize) { buffer, initialized in
+      count = Glibc.read(descriptor, buffer.baseAddress, pieceSize)
+      wasInterrupted = count < 0 && (errno == EINTR || errno == EAGAIN)
+      initialized = max(count, 0)
+    }
+    return count > 0 || wasInterrupted ? piece : nil
+  }
+
+  /// Writes all bytes; false when nobody reads them any more.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      guard count >= 0 || errno == EINTR else { return false }
+      rest = rest.dropFirst(max(count, 0))
+    }
+    return true
+  }
+
+  static func close(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
+}

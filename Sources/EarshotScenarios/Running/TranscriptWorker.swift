@@ -1,0 +1,113 @@
+import EarshotJSON
+import EarshotReader
+import Glibc
+
+/// Plays transcripts in a process of its own, one after another, as whoever started it asks.
+public struct TranscriptWorker {
+  /// The argument that makes a program a worker, followed by the limit of its memory in MiB.
+  public static let argument = "--transcript-worker"
+
+  /// Where the worker is asked and answers.
+  static let channel: Int32 = 3
+  /// Behind which the worker counts its steps.
+  static let counter: Int32 = 4
+
+  private let steps: StepCounter
+  private let open: Opening
+
+  /// Sits down at the screen of a transcript.
+  public typealias Opening = @MainActor (Transcript) throws(TranscriptPlayerError) -> Session
+
+  /// Becomes a worker if the arguments of the program say so, and returns how it ended.
+  ///
+  /// A program with screens of its own says how they are opened.
+  @MainActor
+  public static func run(
+    arguments: [String],
+    opening: @escaping Opening = { transcript throws(TranscriptPlayerError) in
+      try Session(playing: transcript)
+    }
+  ) -> Int32? {
+    guard arguments.count == 2, arguments[0] == argument, let memory = Int(arguments[1]) else {
+      return nil
+    }
+    endWithStarter()
+    limitMemory(to: memory)
+    guard let steps = StepCounter(descriptor: counter) else { return EXIT_FAILURE }
+    return TranscriptWorker(steps: steps, open: opening).answerRequests()
+  }
+
+  /// Makes the worker end when who started it is gone, even while it plays.
+  private static func endWithStarter() {
+    var thread = pthread_t()
+    pthread_create(
+      &thread, nil,
+      { _ in
+        var request = pollfd(fd: TranscriptWorker.channel, events: 0, revents: 0)
+        while poll(&request, 1, -1) <= 0 {}
+        _exit(EXIT_FAILURE)
+      }, nil)
+  }
+
+  private static func limitMemory(to mebibytes: Int) {
+    let bytes = rlim_t(max(mebibytes, 1)) << 20
+    var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
+    setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
+  }
+
+  @MainActor
+  private func answerRequests() -> Int32 {
+    var requests = MessageBuffer()
+    while true {
+      guard let request = try? requests.takeMessage() else {
+        guard let piece = Descriptor.read(from: Self.channel) else { return EXIT_SUCCESS }
+        requests.append(piece)
+        continue
+      }
+      let answer = record(ofPlaying: String(decoding: request, as: UTF8.self))
+      guard Descriptor.write(MessageBuffer.framed(answer), to: Self.channel) else {
+        return EXIT_SUCCESS
+      }
+    }
+  }
+
+  @MainActor
+  private func record(ofPlaying path: String) -> [UInt8] {
+    steps.count = 1
+    let writer = JSONWriter()
+    result(ofPlaying: path).write(to: writer, layout: .inline)
+    return writer.finish()
+  }
+
+  @MainActor
+  private func result(ofPlaying path: String) -> TranscriptResult {
+    let transcript: Transcript
+    do {
+      transcript = try Transcript(contentsOf: path)
+    } catch {
+      let failure = TranscriptFailure(
+        command: nil, line: error.line ?? 1, reason: .stopped(error.message))
+      return TranscriptResult(file: path, steps: [StepResult(failing: failure)])
+    }
+    let comparison = TranscriptComparison(of: transcript)
+    do throws(TranscriptPlayerError) {
+      var player = CountingPlayer(player: try open(transcript), steps: steps)
+      return comparison.play(with: &player)
+    } catch {
+      return comparison.result(failingToOpen: error)
+    }
+  }
+}
+
+/// Counts the steps that another player plays.
+private struct CountingPlayer<Player: TranscriptPlayer>: TranscriptPlayer {
+  var player: Player
+  let steps: StepCounter
+
+  mutating func open() throws(TranscriptPlayerError) -> [TranscriptLine] { try player.open() }
+
+  mutating func perform(_ command: String) throws(TranscriptPlayerError) -> [TranscriptLine] {
+    steps.count += 1
+    return try player.perform(command)
+  }
+}

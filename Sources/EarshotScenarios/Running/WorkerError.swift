@@ -1,0 +1,21 @@
+import EarshotText
+import Glibc
+
+/// Why transcripts cannot be played in processes of their own.
+public enum WorkerError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The operating system refused something; what was tried, and the number of its error.
+  case refused(String, errno: Int32)
+  /// A worker ended before it was given anything to play.
+  case endedAtOnce(String)
+  /// What came from a worker is not what a worker sends.
+  case malformedMessage
+
+  /// The error on one line.
+  public var description: String {
+    switch self {
+    case .refused(let deed, let code): "cannot \(deed): \(String(cString: strerror(code)))"
+    case .endedAtOnce(let end): PrintableText.line("a worker ended at once: \(end)")
+    case .malformedMessage: "a worker sent what cannot be understood"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import EarshotScenarios
+import EarshotText
+
+/// What a run writes into transcripts.
+struct TestRecords {
+  private let recorder: TranscriptRecorder?
+  private var stepCount = 0
+  private var fileCount = 0
+
+  init(_ mode: RecordingMode?, in paths: [String]) {
+    recorder = mode.map { TranscriptRecorder($0, in: paths) }
+  }
+
+  /// Writes what was heard, if that is asked for, and prints what was written or why it was not.
+  mutating func record(
+    _ result: TranscriptResult, in transcript: Transcript,
+    printingTo output: inout some TextOutputStream
+  ) {
+    guard let recorder, !result.passed else { return }
+    do throws(TranscriptError) {
+      let count = try recorder.record(result, in: transcript)
+      guard count > 0 else { return }
+      stepCount += count
+      fileCount += 1
+      output.write("recorded \(Self.count(count, "step")): \(PrintableText.line(result.file))\n\n")
+    } catch {
+      output.write("\(error)\n\n")
+    }
+  }
+
+  /// How much was written; nil where nothing was to be.
+  var summary: String? {
+    guard recorder != nil else { return nil }
+    return "recorded \(Self.count(stepCount, "step")) in \(Self.count(fileCount, "transcript"))"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
