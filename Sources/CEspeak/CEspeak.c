@@ -93,27 +93,49 @@ static int take_samples(short *samples, int count, struct library_event *events)
   return request.stopped ? 1 : 0;
 }
 
-static earshot_espeak_status choose_voice(const char *voice) {
-  if (library.set_voice_by_name(voice) == LIBRARY_RESULT_OK) return EARSHOT_ESPEAK_OK;
-  struct library_voice criteria = {.languages = voice};
-  return status_of(library.set_voice_by_properties(&criteria));
+// What the library would print on standard error, where a person listens to something else.
+struct messages {
+  char *text;
+  size_t length;
+  FILE *stream;
+  FILE *errors;
+};
+
+static void begin_keeping(struct messages *messages) {
+  messages->text = NULL;
+  messages->errors = stderr;
+  messages->stream = open_memstream(&messages->text, &messages->length);
+  if (messages->stream != NULL) stderr = messages->stream;
 }
 
-// Starts the library, and keeps what it would print on standard error.
+// Puts the first line into the detail.
+static void end_keeping(struct messages *messages, char *detail, size_t size) {
+  stderr = messages->errors;
+  if (messages->stream == NULL) return;
+  fclose(messages->stream);
+  if (messages->text != NULL) messages->text[strcspn(messages->text, "\n")] = '\0';
+  describe(messages->text, detail, size);
+  free(messages->text);
+}
+
+static earshot_espeak_status choose_voice(const char *voice) {
+  struct messages messages;
+  begin_keeping(&messages);
+  int result = library.set_voice_by_name(voice);
+  if (result != LIBRARY_RESULT_OK) {
+    struct library_voice criteria = {.languages = voice};
+    result = library.set_voice_by_properties(&criteria);
+  }
+  end_keeping(&messages, NULL, 0);
+  return status_of(result);
+}
+
 static void initialize(const char *data, char *detail, size_t size) {
-  char *complaint = NULL;
-  size_t length = 0;
-  FILE *messages = open_memstream(&complaint, &length);
-  FILE *errors = stderr;
-  if (messages != NULL) stderr = messages;
+  struct messages messages;
+  begin_keeping(&messages);
   library.sample_rate =
       library.initialize(LIBRARY_OUTPUT_SYNCHRONOUS, 0, data, LIBRARY_OPTION_DO_NOT_EXIT);
-  stderr = errors;
-  if (messages == NULL) return;
-  fclose(messages);
-  if (complaint != NULL) complaint[strcspn(complaint, "\n")] = '\0';
-  describe(complaint, detail, size);
-  free(complaint);
+  end_keeping(&messages, detail, size);
 }
 
 // Terminating twice without unloading in between hangs, so the two always go together.

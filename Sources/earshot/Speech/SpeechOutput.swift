@@ -1,5 +1,6 @@
 import EarshotReader
 import EarshotSpeech
+import EarshotText
 
 /// Speaks what is heard, keeps it as sound and captions, or does nothing, as a call asks.
 @MainActor
@@ -8,7 +9,7 @@ final class SpeechOutput {
   private let player: AudioPlayer?
   private let warnings = SpeechWarnings()
   private let printsPhonemes: Bool
-  private var choice: VoiceChoice
+  private var choice: VoiceChoice?
   private var recording: SoundRecording?
   private var isPaused = false
 
@@ -22,7 +23,6 @@ final class SpeechOutput {
     for call: CommandLineArguments, using library: SpeechLibrary,
     errorsTo errors: inout some TextOutputStream
   ) throws(CommandLineError) {
-    choice = VoiceChoice(for: call)
     printsPhonemes = call.printsPhonemes
     guard call.needsVoice else {
       (synthesizer, player) = (nil, nil)
@@ -35,7 +35,7 @@ final class SpeechOutput {
     }
     do throws(SpeechError) {
       let synthesizer = try SpeechSynthesizer(library)
-      try synthesizer.catalog.check(call.voice)
+      choice = try VoiceChoice(for: call, among: synthesizer.catalog)
       self.synthesizer = synthesizer
       recording = SoundRecording(for: call, sampleRate: synthesizer.sampleRate)
     } catch {
@@ -81,7 +81,7 @@ final class SpeechOutput {
   func phonemes(of heard: Heard) -> String? {
     guard printsPhonemes, let synthesizer, let part = SpokenPart(heard) else { return nil }
     do {
-      return "# \(try synthesizer.phonemes(of: choice.phrase(part.words, in: part.language)))"
+      return "# \(try synthesizer.phonemes(of: phrase(part.words, part)))"
     } catch {
       warnings.add("\(error)")
       return nil
@@ -103,10 +103,10 @@ final class SpeechOutput {
 
 extension SpeechOutput {
   private func speak(_ part: SpokenPart, printed line: String) {
-    if let rate = part.rate { choice.settings.rate = rate }
+    if let rate = part.rate { choice?.settings.rate = rate }
     guard isOn, let synthesizer else { return }
     guard recording != nil else {
-      return play(choice.phrase(part.words, in: part.language), by: synthesizer)
+      return play(phrase(part.words, part), by: synthesizer)
     }
     do {
       let samples = try render(part, by: synthesizer)
@@ -117,15 +117,24 @@ extension SpeechOutput {
     }
   }
 
+  /// What is to be spoken for words of a part.
+  private func phrase(_ words: String, _ part: SpokenPart) -> [SpeechRun] {
+    guard let choice else { return [] }
+    if let language = part.language, !choice.speaks(language) {
+      warnings.add("no voice speaks '\(PrintableText.line(language))'; the usual one does instead")
+    }
+    return choice.phrase(words, in: part.language)
+  }
+
   /// The sound of a part, cut out of the whole, so that it breaks off where the voice was.
   private func render(
     _ part: SpokenPart, by synthesizer: SpeechSynthesizer
   ) throws(SpeechError) -> [Int16] {
-    let spoken = try synthesizer.render(choice.phrase(part.whole, in: part.language))
+    let spoken = try synthesizer.render(phrase(part.whole, part))
     let samples = spoken.flatMap(\.samples)
     guard !part.isWhole else { return samples }
     let places = [part.start, part.end].map { place in
-      let before = choice.phrase(String(part.whole.prefix(place)), in: part.language)
+      let before = phrase(String(part.whole.prefix(place)), part)
       return min(spoken.sample(afterScalars: before.spokenScalarCount), samples.count)
     }
     return Array(samples[places[0]..<max(places[0], places[1])])
@@ -168,14 +177,6 @@ extension SpeechOutput {
       errors.write("earshot: \(error)\n")
       return nil
     }
-  }
-}
-
-extension VoiceCatalog {
-  /// Refuses a voice that there is not.
-  fileprivate func check(_ voice: String?) throws(SpeechError) {
-    guard let voice, !knows(voice) else { return }
-    throw .voiceUnknown(voice, nearest: nearest(to: voice))
   }
 }
 

@@ -13,17 +13,29 @@ struct VoiceChoice {
   var settings: SpeechSettings
   /// What emoji are called.
   private let emoji = EmojiNames.english
+  /// The voices that there are.
+  private let catalog: VoiceCatalog
 
-  init(for call: CommandLineArguments) {
+  init(for call: CommandLineArguments, among catalog: VoiceCatalog) throws(SpeechError) {
+    if let voice = call.voice, !catalog.knows(voice) {
+      throw .voiceUnknown(voice, nearest: catalog.nearest(to: voice))
+    }
+    self.catalog = catalog
     voice = call.voice
     language = call.settings.last { $0.name == ReaderSetting.language.rawValue }?.value ?? "en"
     settings = SpeechSettings(rate: call.rate, pitch: call.pitch, volume: call.volume)
   }
 
   /// What is to be spoken for words in a language; emoji go by the names of the reader's language.
+  ///
+  /// Where no voice speaks the language, the reader's does what it can.
   func phrase(_ words: String, in language: String?) -> [SpeechRun] {
-    run(words, in: language ?? self.language).naming(emojiIn: emoji, of: run("", in: "en"))
+    let spoken = language.flatMap { speaks($0) ? $0 : nil } ?? self.language
+    return run(words, in: spoken).naming(emojiIn: emoji, of: run("", in: "en"))
   }
+
+  /// Whether a voice speaks a language.
+  func speaks(_ language: String) -> Bool { catalog.voice(for: language) != nil }
 
   private func run(_ words: String, in language: String) -> SpeechRun {
     let isReaders = language.languageSubtag == self.language.languageSubtag
