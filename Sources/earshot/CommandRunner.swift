@@ -13,6 +13,8 @@ struct CommandRunner {
   var speechLibrary = SpeechLibrary()
   /// The program that plays transcripts when it is started as a worker.
   var workerProgram = TranscriptRun.Options().program
+  /// How reports look where the call does not ask for plain text.
+  var reportStyle = ReportStyle.plain
   /// Whether somebody still reads what is printed.
   var isOutputRead: () -> Bool = { true }
 
@@ -50,8 +52,10 @@ struct CommandRunner {
       try ReadCommand(call: call, speechLibrary: speechLibrary)
         .run(printingTo: &output, errorsTo: &errors)
     case .test:
-      return try TestCommand(call: call, workerProgram: workerProgram)
-        .run(printingTo: &output, errorsTo: &errors)
+      return try TestCommand(
+        call: call, workerProgram: workerProgram, style: call.isPlain ? .plain : reportStyle
+      )
+      .run(printingTo: &output, errorsTo: &errors)
     case .play:
       try PlayCommand(
         call: call, input: try input(for: call), speechLibrary: speechLibrary,

@@ -16,6 +16,7 @@ enum EarshotMain {
     let runner = CommandRunner(
       arguments: arguments,
       standardInput: { StandardInput.commands(promptingOn: console, isPlain: $0) },
+      reportStyle: ReportStyle(isTerminal: console.isTerminal, noColor: getenv("NO_COLOR")),
       isOutputRead: { !console.isClosed })
     let status = runner.run(printingTo: &output, errorsTo: &errors)
     exit(finish(output, errors, status).rawValue)

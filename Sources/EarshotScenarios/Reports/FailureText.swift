@@ -8,16 +8,19 @@ struct FailureText {
 
   private let failure: TranscriptFailure
   private let file: String
+  private let style: ReportStyle
 
-  init(_ failure: TranscriptFailure, file: String) {
+  init(_ failure: TranscriptFailure, file: String, style: ReportStyle) {
     self.failure = failure
     self.file = file
+    self.style = style
   }
 
   /// The place and the reason, then what was expected and heard.
   var lines: [String] {
     let rows = rows.count > Self.rowLimit ? rows.prefix(Self.rowLimit) + [omission] : rows
-    return ["\(PrintableText.line(file)):\(failure.line): error: \(subject)\(reason)"] + rows
+    let place = "\(PrintableText.line(file)):\(failure.line)"
+    return ["\(style.text(place, as: .place)): error: \(subject)\(reason)"] + rows
   }
 
   private var omission: String {
@@ -72,33 +75,11 @@ struct FailureText {
   }
 
   private var differenceRows: [String] {
-    let difference = LineDifference(
-      expected: failure.expected.map(\.description), heard: failure.heard.map(\.description))
-    let detail = difference.hidesSomething ? VisibleText.Detail.emoji : .text
-    return difference.rows.map { row in
-      switch row {
-      case .both(let line): "    as expected: \(VisibleText.of(line, detail: detail))"
-      case .expected(let line): "  - expected: \(VisibleText.of(line, detail: detail))"
-      case .heard(let line): "  + heard: \(VisibleText.of(line, detail: detail))"
-      }
-    }
+    DifferenceRows(
+      expected: failure.expected.map(\.description), heard: failure.heard.map(\.description),
+      style: style
+    ).rows
   }
 
   private func visible(_ text: String) -> String { VisibleText.of(text, detail: .text) }
-}
-
-extension LineDifference {
-  /// Whether a line was expected and another one heard that looks the same.
-  fileprivate var hidesSomething: Bool {
-    var expected: Set<String> = []
-    var heard: Set<String> = []
-    for row in rows {
-      switch row {
-      case .expected(let line): expected.insert(VisibleText.withoutHidden(line))
-      case .heard(let line): heard.insert(VisibleText.withoutHidden(line))
-      case .both: break
-      }
-    }
-    return !expected.isDisjoint(with: heard)
-  }
 }

@@ -34,8 +34,8 @@ struct LineDifference {
       return expected.map(Row.expected) + heard.map(Row.heard)
     }
     let difference = heard.difference(from: expected)
-    let removed = Set(difference.removals.map(offset))
-    let inserted = Set(difference.insertions.map(offset))
+    let removed = Set(difference.removals.map(\.offset))
+    let inserted = Set(difference.insertions.map(\.offset))
     var rows: [Row] = []
     var next = 0
     for (index, line) in expected.enumerated() {
@@ -57,12 +57,6 @@ struct LineDifference {
     while inserted.contains(next) {
       rows.append(.heard(heard[next]))
       next += 1
-    }
-  }
-
-  private static func offset(of change: CollectionDifference<String>.Change) -> Int {
-    switch change {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
   }
 }

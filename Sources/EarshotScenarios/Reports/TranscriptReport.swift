@@ -8,8 +8,10 @@ public struct TranscriptReport: Sendable {
   /// How many transcripts failed so far.
   public private(set) var failedCount = 0
 
+  private let style: ReportStyle
+
   /// Creates a report without results.
-  public init() {}
+  public init(style: ReportStyle = .plain) { self.style = style }
 
   /// Counts a result, and prints what failed in it, and how to repeat it.
   public mutating func add(
@@ -21,7 +23,8 @@ public struct TranscriptReport: Sendable {
     }
     failedCount += 1
     for failure in result.failures.prefix(Self.failureLimit) {
-      output.write(FailureText(failure, file: result.file).lines.map { $0 + "\n" }.joined())
+      output.write(
+        FailureText(failure, file: result.file, style: style).lines.map { $0 + "\n" }.joined())
     }
     let hidden = result.failures.count - Self.failureLimit
     if hidden > 0 { output.write("\(Self.count(hidden, "more step")) of this file failed\n") }

@@ -9,6 +9,8 @@ struct TestCommand {
   let call: CommandLineArguments
   /// The program that is started to play transcripts.
   let workerProgram: String
+  /// Whether the report may be coloured.
+  let style: ReportStyle
 
   /// The folder that is tested when no path is given.
   private static let standardFolder = "Scenarios"
@@ -20,7 +22,7 @@ struct TestCommand {
     let shard = try ShardRequest(of: call, environment: ShardRequest.environment).answer()
     let all = try suite().transcripts
     let transcripts = shard.map { shard in all.filter { shard.contains($0.file) } } ?? all
-    var report = TranscriptReport()
+    var report = TranscriptReport(style: style)
     var records = TestRecords(call.recording, in: paths)
     var progress = TestProgress(total: transcripts.count, isPlain: call.isPlain)
     var run = TranscriptRun(of: transcripts, options: options)

@@ -54,6 +54,9 @@ final class DescriptorOutput: TextOutputStream {
     return errors
   }
 
+  /// Whether somebody looks at what is written.
+  var isTerminal: Bool { isatty(descriptor) != 0 }
+
   /// Makes writing to a closed pipe an error that can be handled, for the whole process.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)

@@ -26,6 +26,45 @@ struct TranscriptReportTests {
         """)
   }
 
+  @Test("Words that differ are marked in lines that share others")
+  func words() {
+    let failure = TranscriptFailure(
+      command: "next", line: 12,
+      expected: [.speech("Yes, Reacted with ❤️. Actions available"), .speech("Send, button")],
+      heard: [.speech("Yes, Reacted with 👍 by Ana. Actions available"), .notice("boundary")],
+      reason: .differs)
+
+    #expect(
+      report(failure, in: "t") == """
+        t:12: error: step "next": other lines were heard
+          - expected: Yes, Reacted with [-❤️-]. Actions available
+          - expected: Send, button
+          + heard: Yes, Reacted with {+👍 by Ana+}. Actions available
+          + heard: [boundary]
+        to repeat: earshot test t
+
+
+        """)
+  }
+
+  @Test("On a terminal, what is marked is coloured as well")
+  func colours() {
+    let failure = TranscriptFailure(
+      command: "next", line: 12, expected: [.speech("Yes, dimmed")],
+      heard: [.speech("Yes, selected")],
+      reason: .differs)
+
+    #expect(
+      report(failure, in: "t", style: .coloured) == """
+        \u{1B}[1mt:12\u{1B}[0m: error: step "next": other lines were heard
+          - expected: Yes, \u{1B}[31m[-dimmed-]\u{1B}[0m
+          + heard: Yes, \u{1B}[32m{+selected+}\u{1B}[0m
+        to repeat: earshot test t
+
+
+        """)
+  }
+
   @Test("Assertions about words are told in words")
   func unmet() {
     let failure = TranscriptFailure(
@@ -103,8 +142,8 @@ struct TranscriptReportTests {
     #expect(
       report(failure, in: "t").contains(
         """
-          - expected: 12 am ❤️
-          + heard: 12\\u{202F}am ❤️\\u{200B}!
+          - expected: 12[- -]am [-❤️-]
+          + heard: 12{+\\u{202F}+}am {+❤️\\u{200B}!+}
 
         """))
   }
@@ -118,8 +157,8 @@ struct TranscriptReportTests {
     #expect(
       report(failure, in: "t").contains(
         """
-          - expected: Reacted with ❤\\u{FE0F}
-          + heard: Reacted with ❤
+          - expected: Reacted with [-❤\\u{FE0F}-]
+          + heard: Reacted with {+❤+}
 
         """))
   }
@@ -161,8 +200,10 @@ struct TranscriptReportTests {
     #expect(lines.suffix(2) == ["2 more steps of this file failed", "to repeat: earshot test t"])
   }
 
-  private func report(_ failure: TranscriptFailure, in file: String) -> String {
-    var report = TranscriptReport()
+  private func report(
+    _ failure: TranscriptFailure, in file: String, style: ReportStyle = .plain
+  ) -> String {
+    var report = TranscriptReport(style: style)
     var output = ""
     report.add(
       TranscriptResult(file: file, steps: [StepResult(failing: failure)]), printingTo: &output)
