@@ -218,20 +218,41 @@ struct AudioPlayerTests {
     #expect(failures.lines == [])
   }
 
-  @Test("Samples of a turn that is over are dropped")
-  func turns() throws {
+  @Test("A sound is played while it is being made")
+  func growing() throws {
+    try folder.makePipe("heard")
+    try install("aplay", "exec cat > \(folder("heard"))")
+    let player = try makePlayer()
+    let sound = PlayableSound()
+
+    player.play(sound)
+    sound.append([1])
+    let heard = open(folder("heard"), O_RDONLY)
+    var bytes: [UInt8] = [9, 9, 9, 9]
+    #expect(read(heard, &bytes, 4) == 2)
+    sound.append([])
+    sound.append([2, 3])
+    sound.complete()
+    #expect(read(heard, &bytes[2], 2) == 2)
+    player.finish()
+    close(heard)
+
+    #expect(bytes == [1, 0, 2, 0])
+    #expect(failures.lines == [])
+  }
+
+  @Test("A sound of nothing starts nothing, and holds up nothing")
+  func silentSound() throws {
     try install("aplay", "cat >> \(folder("sound"))")
     let player = try makePlayer()
+    let silent = PlayableSound()
 
-    let turn = player.turn
-    player.play([1], in: turn)
-    player.finish()
-    player.interrupt()
-    player.play([2], in: turn)
-    player.play([3], in: player.turn)
+    player.play(silent)
+    player.play([1])
+    silent.complete()
     player.finish()
 
-    #expect(try folder.bytes(of: "sound") == [1, 0, 3, 0])
+    #expect(try folder.bytes(of: "sound") == [1, 0])
   }
 
   @Test("A player that dies in the middle gives way to the next, which plays all of it")

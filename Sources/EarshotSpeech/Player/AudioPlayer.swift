@@ -14,7 +14,8 @@ public final class AudioPlayer: Sendable {
     var running: pid_t?
     /// When the running player began.
     var began: ContinuousClock.Instant?
-    var waitingSamples = 0
+    /// What is being played, and what comes after it.
+    var waiting: [PlayableSound] = []
     var isPaused = false
     /// How long a player had played when it was ended to pause; taken by whoever goes on.
     var heard: Duration?
@@ -49,28 +50,25 @@ public final class AudioPlayer: Sendable {
     state = Locked(State(programs: programs))
   }
 
-  /// What stands for all that is asked for until the next interruption.
-  public struct Turn: Hashable, Sendable {
-    fileprivate let generation: Int
+  /// Plays samples after those that are still waiting, and returns at once.
+  public func play(_ samples: [Int16]) {
+    let sound = PlayableSound()
+    sound.append(samples)
+    sound.complete()
+    play(sound)
   }
 
-  /// The turn that lasts until the next interruption.
-  public var turn: Turn { Turn(generation: state.withLock { $0.generation }) }
-
-  /// Plays samples after those that are still waiting, and returns at once.
+  /// Plays a sound after those that are still waiting, from its first sample on, and returns at once.
   ///
-  /// Samples of a turn that is over are dropped.
-  public func play(_ samples: [Int16], in turn: Turn? = nil) {
-    guard !samples.isEmpty else { return }
-    let accepted: Int? = state.withLock { state in
-      guard turn == nil || turn?.generation == state.generation else { return nil }
-      state.waitingSamples += samples.count
+  /// Somebody has to complete it, interrupted or not.
+  public func play(_ sound: PlayableSound) {
+    let generation = state.withLock { state in
+      state.waiting.append(sound)
       return state.generation
     }
-    guard let generation = accepted else { return }
     queue.async(group: group) { [self] in
-      playNow(samples.littleEndianBytes, generation: generation)
-      state.withLock { $0.waitingSamples -= samples.count }
+      playNow(sound, generation: generation)
+      state.withLock { _ = $0.waiting.removeFirst() }
     }
   }
 
@@ -90,7 +88,7 @@ public final class AudioPlayer: Sendable {
   @discardableResult
   public func pause() -> Bool {
     state.withLock { state in
-      guard state.waitingSamples > 0, !state.isPaused else { return false }
+      guard !state.waiting.isEmpty, !state.isPaused else { return false }
       state.isPaused = true
       if let pid = state.running {
         kill(pid, SIGKILL)
@@ -115,7 +113,8 @@ public final class AudioPlayer: Sendable {
   /// dropped.
   public func finish(grace: Duration = .seconds(5)) {
     if state.withLock({ $0.isPaused }) { interrupt() }
-    let waiting = state.withLock { $0.waitingSamples } * 1_000 / max(sampleRate, 1)
+    let samples = state.withLock { $0.waiting }.reduce(0) { $0 + $1.sampleCount }
+    let waiting = samples * 1_000 / max(sampleRate, 1)
     let limit = DispatchTime.now() + .milliseconds(waiting + Int(grace / .milliseconds(1)))
     guard group.wait(timeout: limit) == .timedOut else { return }
     let program = state.withLock { $0.programs.first }
@@ -125,12 +124,12 @@ public final class AudioPlayer: Sendable {
     fail(.playerFailed(player: program.name, reason: "did not end in time"), isLast: true)
   }
 
-  private func playNow(_ bytes: [UInt8], generation: Int) {
-    var rest = bytes[...]
-    while !rest.isEmpty, let program = nextProgram(generation) {
-      let failure = play(rest, with: program, generation: generation)
+  private func playNow(_ sound: PlayableSound, generation: Int) {
+    var offset = 0
+    while !sound.bytes(after: offset).isEmpty, let program = nextProgram(generation) {
+      let failure = play(sound, after: offset, with: program, generation: generation)
       if let heard = takePause(generation) {
-        rest = rest.dropFirst(byteCount(heardIn: heard))
+        offset += byteCount(heardIn: heard)
       } else {
         guard let failure else { return }
         fail(failure, isLast: false)
@@ -160,12 +159,12 @@ public final class AudioPlayer: Sendable {
 
   /// Plays with one program, and returns what went wrong unless somebody interrupted it.
   private func play(
-    _ bytes: ArraySlice<UInt8>, with program: AudioPlayerProgram, generation: Int
+    _ sound: PlayableSound, after offset: Int, with program: AudioPlayerProgram, generation: Int
   ) -> SpeechError? {
     do throws(SpeechError) {
       let process = try PlayerProcess(program)
       begin(process.pid, generation: generation)
-      let feed = process.feed(bytes) { isPlaying(generation) }
+      let feed = process.feed(sound, after: offset) { isPlaying(generation) }
       process.waitUntilEnded()
       let complaint = end(process)
       guard isWanted(generation) else { return nil }

@@ -56,9 +56,6 @@ public final class SpeechSynthesizer: Sendable {
   /// Ends what is being spoken within a part of its sound, and drops what waits.
   public func interrupt() { generation.increase() }
 
-  /// Does something when everything that was asked for before has been spoken or dropped.
-  public func whenDone(_ body: @escaping @Sendable () -> Void) { thread.run { _ in body() } }
-
   /// Waits until everything that was asked for has been spoken or dropped.
   public func waitUntilDone() {
     _ = try? thread.call { _ throws(SpeechError) in true }

@@ -64,7 +64,6 @@ final class SpeechOutput {
       isPaused = false
       return player.resume() ? "goes on" : nil
     }
-    synthesizer?.waitUntilDone()
     isPaused = player.pause()
     return isPaused ? "paused" : nil
   }
@@ -143,16 +142,14 @@ extension SpeechOutput {
   /// Hands a phrase on without waiting for it, so that what is typed next can cut it off.
   private func play(_ phrase: [SpeechRun], by synthesizer: SpeechSynthesizer) {
     guard let player else { return }
-    let sound = PendingSound(for: player.turn)
+    let sound = PlayableSound()
     let warnings = warnings
+    player.play(sound)
     synthesizer.speak(phrase) {
       sound.append($0)
     } onEnd: { ending in
-      switch ending {
-      case .spoken: player.play(sound.samples, in: sound.turn)
-      case .interrupted: break
-      case .failed(let error): warnings.add("\(error)")
-      }
+      sound.complete()
+      if case .failed(let error) = ending { warnings.add("\(error)") }
     }
   }
 
@@ -160,10 +157,7 @@ extension SpeechOutput {
     guard let synthesizer else { return }
     let samples = tone.samples(sampleRate: synthesizer.sampleRate)
     recording?.append(samples, as: line)
-    guard let player else { return }
-    let turn = player.turn
-    // Through the same line as speech, so that a sound does not come before the words before it.
-    synthesizer.whenDone { player.play(samples, in: turn) }
+    player?.play(samples)
   }
 
   private static func player(
