@@ -17,15 +17,18 @@ public final class SpeechEngine {
   /// The file name by which the library is known to the loader.
   public static let libraryFile = "libespeak-ng.so.1"
 
-  /// Whether an engine can speak on this machine; found out once, by starting one.
-  public static let isAvailable: Bool = {
+  /// The version of the library that speaks on this machine, or nil where none does; found out once,
+  /// by starting an engine.
+  public static let installedVersion: String? = {
     do throws(SpeechError) {
-      _ = try SpeechEngine()
-      return true
+      return try SpeechEngine().version
     } catch {
-      return error == .alreadyOpen || error == .busy
+      return error == .alreadyOpen ? "" : nil
     }
   }()
+
+  /// Whether an engine can speak on this machine.
+  public static var isAvailable: Bool { installedVersion != nil }
 
   /// The library's own version.
   public let version: String

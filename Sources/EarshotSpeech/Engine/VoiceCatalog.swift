@@ -59,7 +59,8 @@ public struct VoiceCatalog: Hashable, Sendable {
     }
     let names = voices.map(\.code) + voices.flatMap(\.languages).map(\.tag)
     if let near = NearestName.nearest(to: name, among: names) { return near }
-    return voices.first { $0.name.lowercased().hasPrefix(name.lowercased()) }?.code
+    let start = name.lowercased()
+    return start.isEmpty ? nil : voices.first { $0.name.lowercased().hasPrefix(start) }?.code
   }
 
   private func best(for tag: String) -> Voice? {
