@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "EarshotReader", targets: ["EarshotReader"]),
     .library(name: "EarshotTree", targets: ["EarshotTree"]),
     .library(name: "EarshotUI", targets: ["EarshotUI"]),
+    .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
+    .library(name: "EarshotXCTest", targets: ["EarshotXCTest"]),
   ],
   targets: [
     .target(name: "EarshotText"),
@@ -33,7 +35,7 @@ let package = Package(
     .target(name: "Combine", dependencies: ["EarshotUI", "SwiftUI"]),
     .target(
       name: "EarshotScreens",
-      dependencies: ["EarshotConversation", "EarshotTree", "EarshotUI", "SwiftUI"]),
+      dependencies: ["Charts", "EarshotConversation", "EarshotTree", "EarshotUI", "SwiftUI"]),
     .target(name: "EarshotReader", dependencies: ["EarshotEmoji", "EarshotText", "EarshotTree"]),
     .target(
       name: "EarshotImport",
@@ -44,6 +46,16 @@ let package = Package(
         "EarshotConversation", "EarshotFiles", "EarshotImport", "EarshotJSON", "EarshotReader",
         "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
+    .target(
+      name: "EarshotTestKit",
+      dependencies: [
+        "EarshotConversation", "EarshotFiles", "EarshotReader", "EarshotScenarios",
+        "EarshotScreens", "EarshotTree", "EarshotUI",
+      ]),
+    .target(
+      name: "EarshotTesting", dependencies: ["EarshotTestKit", "EarshotTree", "EarshotUI"]),
+    .target(
+      name: "EarshotXCTest", dependencies: ["EarshotTestKit", "EarshotTree", "EarshotUI"]),
     .target(name: "EarshotEmoji"),
     .target(name: "CEspeak"),
     .target(
@@ -61,8 +73,8 @@ let package = Package(
     .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
-        "EarshotConversation", "EarshotReader", "EarshotScreens", "EarshotSpeech", "EarshotText",
-        "EarshotTree", "EarshotUI",
+        "EarshotConversation", "EarshotReader", "EarshotScenarios", "EarshotScreens",
+        "EarshotSpeech", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
   ]
 )
@@ -94,6 +106,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
     ]
   ),
   (of: "EarshotBenchmarks", using: []),
+  (of: "EarshotTesting", using: ["EarshotReader", "EarshotTestKit", "EarshotUI"]),
 ]
 package.targets += [
   .target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"),
@@ -105,7 +118,8 @@ for test in tests {
   package.targets.append(
     .testTarget(
       name: "\(test.of)Tests",
-      dependencies: [.byName(name: test.of), "EarshotTestSupport"] + test.using))
+      dependencies: [.byName(name: test.of), "EarshotTestSupport"] + test.using,
+      exclude: test.of == "EarshotTesting" ? ["Scenarios"] : []))
 }
 package.targets.append(
   .testTarget(

@@ -49,6 +49,10 @@ public enum ScreenCatalog {
       name: "compose", summary: "A chat with a field to write in, a recorder, and pages to turn.",
       make: { environment in OpenScreen(ComposeDemo(), in: environment) }),
     Entry(
+      name: "activity",
+      summary: "A chart of messages, a running call, and a sheet that opens an alert.",
+      make: { environment in OpenScreen(ActivityDemo(), in: environment) }),
+    Entry(
       name: "conversation", summary: "A chat of three people as a list of messages.",
       make: { environment throws(ConversationError) in
         OpenScreen(try SampleChat.make(), in: environment)

@@ -18,6 +18,22 @@ public struct AccessibilityContainer: Identifiable, Hashable, Sendable {
     case modal
   }
 
+  /// What the system shows something modal as.
+  public enum Presentation: String, Hashable, Sendable, CaseIterable {
+    /// A card that slides over the screen.
+    case sheet
+    /// Another screen in front of this one.
+    case cover
+    /// A bubble that points at what it belongs to.
+    case popover
+    /// A message that wants an answer.
+    case alert
+    /// Several ways to go on.
+    case dialog
+    /// A list of actions.
+    case menu
+  }
+
   /// The identity of the container; it shares the name space of its source's elements.
   public let id: AccessibilityElement.ID
   /// What kind of context the container gives.
@@ -26,17 +42,21 @@ public struct AccessibilityContainer: Identifiable, Hashable, Sendable {
   @AccessibilityElement.NonEmpty public var label: String?
   /// The container around this one.
   public var parent: AccessibilityElement.ID?
+  /// What the system shows the container as; nil where it is the app's own making.
+  public var presentation: Presentation?
 
   /// Creates a container.
   public init(
     id: AccessibilityElement.ID,
     kind: Kind,
     label: String? = nil,
-    parent: AccessibilityElement.ID? = nil
+    parent: AccessibilityElement.ID? = nil,
+    presentation: Presentation? = nil
   ) {
     self.id = id
     self.kind = kind
     self.parent = parent
+    self.presentation = presentation
     self.label = label
   }
 }

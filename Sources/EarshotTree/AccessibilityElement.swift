@@ -3,7 +3,7 @@
 /// The properties are those of `UIAccessibility`. An empty string counts as absent, as it does there.
 public struct AccessibilityElement: Identifiable, Hashable, Sendable {
   /// The identity of the element; it survives every change of its words.
-  public let id: ID
+  public private(set) var id: ID
   /// The name of the element.
   @NonEmpty public var label: String?
   /// What the element currently holds, such as `Reacted with ❤️`.
@@ -80,11 +80,9 @@ public struct AccessibilityElement: Identifiable, Hashable, Sendable {
 extension AccessibilityElement {
   /// The same under another identity.
   public func identified(by id: ID) -> AccessibilityElement {
-    AccessibilityElement(
-      id: id, label: label, value: value, hint: hint, traits: traits,
-      customActions: customActions, customContent: customContent, inputLabels: inputLabels,
-      rotors: rotors, speechStyle: speechStyle, language: language, headingLevel: headingLevel,
-      expandedStatus: expandedStatus, frame: frame, identifier: identifier)
+    var element = self
+    element.id = id
+    return element
   }
 }
 

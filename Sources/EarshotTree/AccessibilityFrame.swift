@@ -16,4 +16,7 @@ public struct AccessibilityFrame: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// The screen by which places are told; what a source is really shown on is not known.
+  public static let nominalScreen = AccessibilityFrame(x: 0, y: 0, width: 393, height: 852)
 }

@@ -9,7 +9,8 @@ import Testing
 struct SnapshotCaseTests {
   @Test(
     "Descriptions and hints",
-    arguments: try CaseFile.cases("descriptions.json", of: DescriptionCase.self))
+    arguments: try CaseFile.cases(
+      "descriptions.json", "descriptions-more.json", of: DescriptionCase.self))
   func description(_ example: DescriptionCase) throws {
     let reader = ScreenReader(reading: try source(of: example.tree))
 
@@ -35,7 +36,9 @@ struct SnapshotCaseTests {
     }
   }
 
-  @Test("Order", arguments: try CaseFile.cases("order.json", of: OrderCase.self))
+  @Test(
+    "Order",
+    arguments: try CaseFile.cases("order.json", "order-more.json", of: OrderCase.self))
   func order(_ example: OrderCase) throws {
     guard example.nodes != nil else {
       // A list of SwiftUI's, which is no tree file; two reports say that VoiceOver reads it as it is.

@@ -40,6 +40,17 @@ struct TreeFileErrorTests {
           + "(at $.elements[1].columnHeaders[0])"
       ),
       (
+        #"{"earshotTree": 1, "elements": [{"id": "$.elements[1]"}, {"label": "b"}]}"#,
+        "t.json:1:40: error: '$.elements[1]' is the place of a node that has no other identity "
+          + "(at $.elements[0].id)"
+      ),
+      (
+        #"{"earshotTree": 1, "elements": [{"group": true, "children": [{}]}, "#
+          + #"{"id": "$.elements[0].children[0]"}]}"#,
+        "t.json:1:75: error: '$.elements[0].children[0]' is the place of a node that has no other "
+          + "identity (at $.elements[1].id)"
+      ),
+      (
         #"{"earshotTree": 1, "elements": [{"headingLevel": 7}]}"#,
         "t.json:1:50: error: a heading has a level from 1 to 6, not 7 "
           + "(at $.elements[0].headingLevel)"
@@ -55,6 +66,19 @@ struct TreeFileErrorTests {
     }
 
     #expect(error?.description == message)
+  }
+
+  @Test("A place may be the identity of the node there, or of one where nothing is read")
+  func ownPlace() throws {
+    for text in [
+      #"{"earshotTree": 1, "elements": [{"id": "$.elements[0]"}, {"label": "b"}]}"#,
+      #"{"earshotTree": 1, "elements": [{"id": "$.elements[1]"}, {"children": [{"label": "b"}]}]}"#,
+      #"{"earshotTree": 1, "elements": [{"id": "$.elements[1]"}, {"id": "b"}]}"#,
+    ] {
+      let document = try TreeDocument(parsing: Array(text.utf8), file: "t.json")
+
+      #expect(document.elements.count == 2)
+    }
   }
 
   @Test("A tree that is nested deeper than anybody nests one is refused")

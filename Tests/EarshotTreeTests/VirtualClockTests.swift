@@ -35,6 +35,34 @@ struct VirtualClockTests {
     #expect(ran == ["kept"])
   }
 
+  @Test("Work stops at a break until it is ended, and goes on by itself when time has moved on")
+  func breaks() {
+    let clock = VirtualClock()
+    var ran: [String] = []
+    clock.schedule(after: .seconds(1)) { ran.append("before") }
+    let first = clock.scheduleBreak(after: .seconds(1))
+    clock.schedule(after: .seconds(1)) { ran.append("behind") }
+    _ = clock.scheduleBreak(after: .seconds(2))
+    _ = clock.scheduleBreak(after: .seconds(2))
+    clock.schedule(after: .seconds(2)) { ran.append("late") }
+
+    #expect(clock.nextDeadline == .seconds(1))
+    #expect(clock.endDueBreak() == nil)
+    clock.move(to: .seconds(1))
+    #expect(clock.endDueBreak() == nil)
+    while clock.runNextDue() {}
+    #expect(ran == ["before"])
+    #expect(clock.endDueBreak() == first)
+    #expect(clock.endDueBreak() == nil)
+    while clock.runNextDue() {}
+    #expect(ran == ["before", "behind"])
+
+    clock.move(to: .seconds(3))
+    while clock.runNextDue() {}
+    #expect(ran == ["before", "behind", "late"])
+    #expect(clock.nextDeadline == nil)
+  }
+
   @Test("Time never runs backwards")
   func forwardsOnly() {
     let clock = VirtualClock()

@@ -24,7 +24,9 @@ struct WalkBenchmark: Benchmark {
       report.say(
         "resident memory at \(part * 100 / Self.parts) percent: \(Figure.words(bytes: bytes))")
     }
-    report.say("commands: \(Figure.grouped(commands)), lines heard: \(walker.lineCount)")
+    report.say(
+      "commands: \(Figure.grouped(commands)), of which \(Figure.grouped(walker.acceptedCount)) "
+        + "could be carried out, lines heard: \(Figure.grouped(walker.lineCount))")
     report.say("commands a second: \(Figure.rate(commands, in: duration))")
     let growth = (memory.last ?? 0) - (memory.first ?? 0)
     report.require(

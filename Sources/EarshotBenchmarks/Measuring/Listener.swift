@@ -20,12 +20,6 @@ final class Listener {
     if let output { fclose(output) }
   }
 
-  /// Whether the cursor is at an element that is there, or nowhere because there is none.
-  var knowsItsCursor: Bool {
-    guard let cursor = reader.cursor else { return reader.source.firstElement() == nil }
-    return reader.source.element(cursor) != nil
-  }
-
   /// Gives a command, and hears everything that comes of it.
   func perform(_ command: ReaderCommand) throws(ReaderError) {
     try reader.perform(command) { write($0) }

@@ -19,7 +19,8 @@ public struct TreeNode: Hashable, Sendable {
   public struct Rotor: Hashable, Sendable {
     /// The name by which the rotor is turned to.
     public var name: String
-    /// What is said at each place.
+    /// Each place: an element by its identity, or by a label that no other has, or else words that
+    /// lead nowhere.
     public var results: [String]
   }
 

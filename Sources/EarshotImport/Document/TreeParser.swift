@@ -10,6 +10,8 @@ final class TreeParser {
 
   let reader: JSONReader
   private var identities: Set<String> = []
+  /// Where identities stand that look like the places of nodes in the file.
+  private var placeLike: [(id: String, path: JSONPath, offset: Int)] = []
   /// Where cells name others, which may come later in the file.
   private var namedElsewhere: [(id: String, path: JSONPath, offset: Int)] = []
 
@@ -33,6 +35,7 @@ final class TreeParser {
     document.elements = try reader.required(elements, Key.elements)
     try reader.end()
     try checkReferences()
+    try checkPlaces(in: document.elements)
     return document
   }
 
@@ -49,6 +52,7 @@ final class TreeParser {
     guard identities.insert(id).inserted else {
       throw reader.error("a second node has the identity \(PrintableText.quoting(id))")
     }
+    if id.hasPrefix("$") { placeLike.append((id, reader.path, reader.offset)) }
     return id
   }
 
@@ -72,6 +76,18 @@ final class TreeParser {
     }
   }
 
+  /// A node without an identity is known by its place in the file, which no other may be called.
+  private func checkPlaces(in nodes: [TreeNode]) throws(JSONError) {
+    guard !placeLike.isEmpty else { return }
+    var counts: [String: Int] = [:]
+    for node in nodes { node.countIdentities(in: &counts) }
+    for given in placeLike where counts[given.id, default: 0] > 1 {
+      throw reader.error(
+        "\(PrintableText.quoting(given.id)) is the place of a node that has no other identity",
+        at: given.path, offset: given.offset)
+    }
+  }
+
   private func version() throws(JSONError) -> Int {
     let version = try reader.integer()
     guard version == TreeDocument.version else {
@@ -79,6 +95,14 @@ final class TreeParser {
         "version \(version) of the format is unknown; known is \(TreeDocument.version)")
     }
     return version
+  }
+}
+
+extension TreeNode {
+  /// Counts how often each identity is given to something that is read, or that gives a context.
+  fileprivate func countIdentities(in counts: inout [String: Int]) {
+    if children == nil || containerKind != nil { counts[element.id.rawValue, default: 0] += 1 }
+    for child in children ?? [] { child.countIdentities(in: &counts) }
   }
 }
 

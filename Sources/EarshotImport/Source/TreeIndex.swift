@@ -10,6 +10,8 @@ struct TreeIndex {
   private(set) var positions: [AccessibilityElement.ID: AccessibilityPosition] = [:]
   private(set) var cells: [AccessibilityElement.ID: AccessibilityTableCell] = [:]
   private(set) var rotors: [AccessibilityElement.ID: [TreeNode.Rotor]] = [:]
+  /// Elements by their labels; nil where several have one.
+  private var labelled: [String: AccessibilityElement.ID?] = [:]
 
   init(_ document: TreeDocument) {
     let nodes = ReadingOrder(of: document).ordered(document)
@@ -20,6 +22,23 @@ struct TreeIndex {
     }
     list = ElementList(elements)
     elements = []
+    if rotors.values.contains(where: { !$0.isEmpty }) { noteLabels() }
+  }
+
+  /// The place that a result of a rotor names, or else only its words.
+  func place(named words: String) -> AccessibilityRotorResult {
+    if let element = list[AccessibilityElement.ID(rawValue: words)] {
+      return AccessibilityRotorResult(label: nil, target: element.id)
+    }
+    return AccessibilityRotorResult(label: words, target: labelled[words] ?? nil)
+  }
+
+  private mutating func noteLabels() {
+    for element in list.elements {
+      guard let label = element.label else { continue }
+      let isFirst = labelled[label] == nil
+      labelled.updateValue(isFirst ? element.id : nil, forKey: label)
+    }
   }
 
   private mutating func add(
@@ -74,7 +93,8 @@ struct TreeIndex {
 }
 
 extension TreeNode {
-  fileprivate var containerKind: AccessibilityContainer.Kind? {
+  /// The kind of container that the node is read as; nil for one that gives no context.
+  var containerKind: AccessibilityContainer.Kind? {
     switch container {
     case .list: .list
     case .landmark: .landmark

@@ -62,12 +62,21 @@ public final class TreeSource: AccessibilitySource {
     index.cells[id]
   }
 
-  /// What a rotor of an element says; it leads nowhere, because a file has no places but elements.
+  /// The places of a rotor; one that names no element leads nowhere, because a file has no others.
   public func results(
     ofRotor name: String, at id: AccessibilityElement.ID
   ) -> [AccessibilityRotorResult] {
     let rotor = index.rotors[id]?.first { $0.name == name }
-    return (rotor?.results ?? []).map { AccessibilityRotorResult(label: $0, target: nil) }
+    return (rotor?.results ?? []).map(index.place)
+  }
+
+  /// Whether an element is read before another one.
+  public func isRead(
+    _ id: AccessibilityElement.ID, before other: AccessibilityElement.ID
+  ) -> Bool? {
+    guard let place = index.list.place(of: id), let otherPlace = index.list.place(of: other)
+    else { return nil }
+    return place < otherPlace
   }
 
   /// Refuses every action.

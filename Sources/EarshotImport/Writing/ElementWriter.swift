@@ -70,9 +70,9 @@ struct ElementWriter {
     writer.write(cell.columnHeaders.map(\.id.rawValue), for: Key.columnHeaders)
   }
 
-  /// What a place of a rotor is called, by itself or by the element there.
+  /// What a place of a rotor is called, or else which element it is.
   private func words(for result: AccessibilityRotorResult) -> String {
-    result.label ?? result.target.flatMap { source.element($0)?.label } ?? ""
+    result.label ?? result.target?.rawValue ?? ""
   }
 }
 

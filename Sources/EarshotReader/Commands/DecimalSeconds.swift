@@ -1,5 +1,5 @@
 /// A time in seconds as people write it, `1.5`, without the rounding of binary fractions.
-struct DecimalSeconds: Hashable, Sendable, CustomStringConvertible {
+package struct DecimalSeconds: Hashable, Sendable, CustomStringConvertible {
   /// Six digits before the point are eleven days.
   private static let longestWhole = 6
   /// Nine digits after the point are nanoseconds.
@@ -7,7 +7,7 @@ struct DecimalSeconds: Hashable, Sendable, CustomStringConvertible {
 
   let duration: Duration
 
-  init(_ duration: Duration) { self.duration = duration }
+  package init(_ duration: Duration) { self.duration = duration }
 
   init?(parsing text: String) {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -20,7 +20,8 @@ struct DecimalSeconds: Hashable, Sendable, CustomStringConvertible {
     duration = .seconds(seconds) + .nanoseconds(nanoseconds)
   }
 
-  var description: String {
+  /// The time without zeros at its end.
+  package var description: String {
     let (seconds, attoseconds) = duration.components
     let nanoseconds = String(attoseconds / 1_000_000_000)
     guard nanoseconds != "0" else { return "\(seconds)" }

@@ -35,7 +35,7 @@ public enum ReaderCommand: Hashable, Sendable {
   case readAll
   /// Reads everything from the element under the cursor on.
   case readFromHere
-  /// Holds the reading, or goes on with it.
+  /// Holds what is being said, or goes on with it.
   case pause
   /// Moves the cursor to the next element that is described with these words.
   case find(String)
@@ -55,10 +55,14 @@ public enum ReaderCommand: Hashable, Sendable {
   case sayAgain
   /// Says the last phrase letter by letter.
   case spellOut
+  /// Says the last character, or else the last phrase, in words for letters.
+  case spellInWords
   /// Leaves what was opened last.
   case escape
   /// Lets time pass.
   case wait(Duration)
+  /// Makes a gesture later, while time passes.
+  indirect case planned(ReaderCommand, after: Duration)
   /// Lists what became of the app's announcements.
   case log
   /// Changes a setting.
@@ -110,8 +114,10 @@ extension ReaderCommand: CustomStringConvertible {
     case .whereabouts: "where"
     case .sayAgain: "repeat"
     case .spellOut: "spell"
+    case .spellInWords: "phonetic"
     case .escape: "escape"
     case .wait(let duration): "wait \(DecimalSeconds(duration))"
+    case .planned(let gesture, let delay): "in \(DecimalSeconds(delay)) \(gesture)"
     case .log: "log"
     case .set(let setting, let value): "set \(setting.rawValue) \(setting.word(for: value))"
     }

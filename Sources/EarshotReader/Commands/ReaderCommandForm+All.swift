@@ -5,6 +5,9 @@ extension ReaderCommandForm {
   public static let all: [ReaderCommandForm] =
     moving + doing + gestures + entering + pace + [
       ReaderCommandForm("wait", "SECONDS", help: "Lets time pass.", make: parseWait),
+      ReaderCommandForm(
+        "in", "SECONDS GESTURE", help: "Makes a gesture later, while a 'wait' lets time pass.",
+        make: parsePlanned),
       ReaderCommandForm("log", help: "Lists what became of each announcement.", command: .log),
       ReaderCommandForm(
         "set", "[NAME VALUE]", help: "Changes a setting, or lists all with their values.",

@@ -8,7 +8,8 @@ extension ReaderCommandForm {
       "read from here", "two-finger swipe down",
       help: "Reads everything from the element under the cursor on.", command: .readFromHere),
     .init(
-      "pause", "two-finger tap", help: "Holds the reading, or goes on with it.", command: .pause),
+      "pause", "two-finger tap", help: "Holds what is being said, or goes on with it.",
+      command: .pause),
     .init(
       ["find", "f"], argument: "TEXT",
       help: "Moves to the next element that is described with the text.", make: parseFind),
@@ -32,6 +33,9 @@ extension ReaderCommandForm {
       command: .whereabouts),
     .init("repeat", help: "Says the last phrase again.", command: .sayAgain),
     .init("spell", help: "Says the last phrase letter by letter.", command: .spellOut),
+    .init(
+      "phonetic", help: "Says the last character, or else the last phrase, in words for letters.",
+      command: .spellInWords),
   ]
 
   /// What is done with a keyboard.

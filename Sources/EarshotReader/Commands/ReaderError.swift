@@ -6,6 +6,8 @@ public enum ReaderError: Error, Hashable, CustomStringConvertible {
   case unknownAction(String, nearest: String?)
   /// The rotor has no setting of this name.
   case unknownRotor(String, nearest: String?)
+  /// So many gestures wait for their time that no more can.
+  case tooManyPlanned(Int)
 
   /// The error as one sentence, with the nearest name that would do.
   public var description: String {
@@ -14,6 +16,8 @@ public enum ReaderError: Error, Hashable, CustomStringConvertible {
       "no action '\(PrintableText(name))' is offered here" + NearestName.question(nearest)
     case .unknownRotor(let name, let nearest):
       "unknown rotor '\(PrintableText(name))'" + NearestName.question(nearest)
+    case .tooManyPlanned(let count):
+      "\(count) gestures wait for their time; a 'wait' has to come before more are planned"
     }
   }
 }

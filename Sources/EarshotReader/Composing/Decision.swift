@@ -20,6 +20,8 @@ extension Utterance {
     for decision in decisions where !rules.contains(decision.rule) { rules.append(decision.rule) }
     self.init(
       kind, about: element?.id, language: element?.language,
-      segments: decisions.compactMap(\.segment).filter { !$0.isInaudible }, rules: rules)
+      segments: decisions.compactMap(\.segment).filter { !$0.isInaudible },
+      keepsEmoji: element?.isControl == true || decisions.contains { $0.segment == .trait(.tab) },
+      rules: rules)
   }
 }

@@ -13,7 +13,7 @@ extension UtteranceComposer {
   }
 
   private func ownHint(of element: AccessibilityElement) -> [Decision] {
-    guard let hint = element.audibleHint, !element.isNamedByHint else { return [] }
+    guard let hint = element.audibleHint, !isNamedByHint(element) else { return [] }
     return [Decision(ReaderRules.hint, says: .hint(hint))]
   }
 
@@ -55,13 +55,16 @@ extension UtteranceComposer {
 
   private func actionsAvailable(on element: AccessibilityElement) -> [Decision] {
     guard !element.customActions.isEmpty else { return [] }
-    guard settings[.actions] else { return [Decision(ReaderRules.actionsOff)] }
-    return [Decision(ReaderRules.actionsAvailable, says: .actionsAvailable)]
+    return [
+      settings.decision(to: .actionsAvailable, by: ReaderRules.actionsAvailable, as: .actions)
+    ]
   }
 
   private func moreContent(of element: AccessibilityElement) -> [Decision] {
     guard element.customContent.contains(where: { $0.importance == .default }) else { return [] }
-    guard settings[.customContent] else { return [Decision(ReaderRules.moreContentOff)] }
-    return [Decision(ReaderRules.moreContent, says: .moreContentAvailable)]
+    return [
+      settings.decision(
+        to: .moreContentAvailable, by: ReaderRules.moreContent, as: .customContent)
+    ]
   }
 }

@@ -35,8 +35,7 @@ extension UtteranceComposer {
 
   private func link(_ traits: AccessibilityTraits) -> Decision? {
     guard traits.contains(.link) else { return nil }
-    guard settings[.links] else { return Decision(ReaderRules.linksOff) }
-    return Decision(ReaderRules.link, says: .trait(.link))
+    return settings.decision(to: .trait(.link), by: ReaderRules.link, as: .links)
   }
 
   private func button(_ traits: AccessibilityTraits, isTab: Bool) -> Decision? {

@@ -10,7 +10,14 @@ extension UtteranceComposer {
         + cell(context) + place(context)
         + context.entered.reversed().map {
           Decision(ReaderRules.whereabouts, says: .containerEntry($0))
-        })
+        } + spot(of: element))
+  }
+
+  private func spot(of element: AccessibilityElement) -> [Decision] {
+    guard let spot = element.frame.flatMap({ ScreenSpot(of: $0, on: .nominalScreen) }) else {
+      return []
+    }
+    return [Decision(ReaderRules.spot, says: .spot(spot))]
   }
 
   private func cell(_ context: ReadingContext) -> [Decision] {

@@ -46,21 +46,28 @@ struct UtteranceComposer {
   }
 
   private func label(of element: AccessibilityElement) -> Decision? {
-    if element.isNamedByHint, let hint = element.audibleHint {
+    if isNamedByHint(element), let hint = element.audibleHint {
       return Decision(ReaderRules.hintAsLabel, says: .label(hint))
     }
     guard let label = element.audibleLabel else { return nil }
-    if element.traits.contains(.backButton),
-      isWordForBack(
-        label, in: settings.language?.tag ?? element.language ?? settings.defaultLanguage)
-    {
-      return Decision(ReaderRules.backButtonLabel)
-    }
+    guard !isNamedByTrait(element) else { return Decision(ReaderRules.backButtonLabel) }
     return Decision(ReaderRules.label, says: .label(label))
   }
 
-  private func isWordForBack(_ label: String, in language: String?) -> Bool {
-    label.lowercased() == Vocabulary.forLanguage(language).back.lowercased()
+  /// Whether the element is a back button, and its label no more than the word for that.
+  private func isNamedByTrait(_ element: AccessibilityElement) -> Bool {
+    guard element.traits.contains(.backButton), let label = element.audibleLabel
+    else { return false }
+    let language = settings.language?.tag ?? element.language ?? settings.defaultLanguage
+    return label.lowercased() == Vocabulary.forLanguage(language).back.lowercased()
+  }
+
+  /// Whether the hint stands in for everything that would come before the traits.
+  func isNamedByHint(_ element: AccessibilityElement) -> Bool {
+    guard element.audibleLabel == nil || isNamedByTrait(element),
+      !element.traits.contains(.selected)
+    else { return false }
+    return element.audibleValue == nil || element.traits.contains(.switchButton)
   }
 
   private func value(of element: AccessibilityElement) -> Decision? {
@@ -88,11 +95,5 @@ extension AccessibilityElement {
 
   private static func audible(_ words: String?) -> String? {
     words.flatMap { $0.isInaudible ? nil : $0 }
-  }
-
-  /// Whether the hint stands in for everything that would come before the traits.
-  var isNamedByHint: Bool {
-    guard audibleLabel == nil, !traits.contains(.selected) else { return false }
-    return audibleValue == nil || traits.contains(.switchButton)
   }
 }

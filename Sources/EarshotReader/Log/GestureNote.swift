@@ -2,8 +2,14 @@ import EarshotText
 
 /// A remark on what a gesture or a key led to besides speech.
 public enum GestureNote: Hashable, Sendable, CustomStringConvertible {
-  /// There is no reading to be held.
-  case nothingRead
+  /// There is nothing that could be held, and nothing to go on with.
+  case nothingSpoken
+  /// What could be gone on with was ended by another gesture.
+  case readingEnded
+  /// What was to be said next is held.
+  case paused
+  /// A planned gesture was not made, for a reason that one sentence tells.
+  case notMade(ReaderCommand, String)
   /// No element is described with the text.
   case notFound(String)
   /// No element is described with the text among as many as are searched at a time.
@@ -26,7 +32,10 @@ public enum GestureNote: Hashable, Sendable, CustomStringConvertible {
   /// The remark without its brackets, on one line.
   public var description: String {
     switch self {
-    case .nothingRead: "nothing happened: nothing is being read"
+    case .nothingSpoken: "nothing happened: nothing is being said"
+    case .readingEnded: "nothing happened: another gesture ended what was being said"
+    case .paused: "paused"
+    case .notMade(let command, let reason): "not made: \(command): \(reason)"
     case .notFound(let words): "find: nothing here has '\(PrintableText.line(words))'"
     case .findCutShort(let words, let elements):
       "find: nothing has '\(PrintableText.line(words))' among the next \(elements) elements"

@@ -13,6 +13,8 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   case offeredSeveralTimes(Int)
   /// The rotor has nothing for this element under a setting.
   case rotorEmpty(Rotor)
+  /// The rotor's own places are none that the cursor could go to.
+  case rotorLeadsNowhere(Rotor)
   /// Nobody has turned the rotor to anything.
   case rotorUnset
   /// Nothing for a setting was found among as many elements as are searched at a time.
@@ -23,7 +25,7 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   case chartCutShort(points: Int)
   /// What was being said was cut off.
   case cutOff(after: Int, SpeechFate.Reason)
-  /// An announcement of the app was not said at all.
+  /// Something that was to be said was not said at all.
   case notSaid(String, SpeechFate.Reason)
   /// No announcement was posted that could have had a fate.
   case nothingAnnounced
@@ -37,6 +39,8 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
   case fault(String)
   /// So much happened while time passed that the rest of the time was not waited for.
   case waitCutShort(moments: Int)
+  /// Something that was planned was not done, because the session ended before its time.
+  case neverDone(String, at: Duration)
   /// What a gesture led to besides speech.
   case gesture(GestureNote)
 
@@ -49,6 +53,8 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
     case .offeredSeveralTimes(2): "offered twice: performed the first"
     case .offeredSeveralTimes(let count): "offered \(count) times: performed the first"
     case .rotorEmpty(let rotor): "rotor: nothing here for \(PrintableText.line(rotor.name))"
+    case .rotorLeadsNowhere(let rotor):
+      "rotor: nothing moved, no place of \(PrintableText.line(rotor.name)) names an element here"
     case .rotorUnset: "rotor: not turned to anything"
     case .searchCutShort(let rotor, let elements):
       "rotor: no \(rotor.name) among the next \(elements) elements"
@@ -61,6 +67,8 @@ public enum Note: Hashable, Sendable, CustomStringConvertible {
     case .applied(let words): words
     case .appOutput(let line): "app printed: \(PrintableText(line))"
     case .fault(let sentence): "fault: \(PrintableText(sentence))"
+    case .neverDone(let line, let time):
+      "not done: \(PrintableText.line(line)): the session ended before \(DecimalSeconds(time)) s"
     case .gesture(let note): note.description
     case .waitCutShort(let moments): "stopped waiting: \(moments) moments had something to do"
     }

@@ -27,9 +27,7 @@ public struct TranscriptLine: Hashable, Sendable, CustomStringConvertible {
   /// The line that stands for something that was heard.
   public init(_ heard: Heard, in phrasing: Phrasing = .spoken) {
     switch heard {
-    case .speech(let utterance): self = .speech(phrasing.text(of: utterance))
-    case .cutSpeech(let utterance, let count):
-      self = .speech(String(phrasing.text(of: utterance).prefix(count)))
+    case .speech, .cutSpeech, .restOfSpeech: self = .speech(heard.words(in: phrasing) ?? "")
     case .sound(let sound): self = .notice(sound.rawValue)
     case .haptic(let haptic): self = .notice(haptic.rawValue)
     case .motion(let motion): self = .notice(motion.sentence)

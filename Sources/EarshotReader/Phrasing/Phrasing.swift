@@ -10,7 +10,7 @@ public enum Phrasing: String, Hashable, Sendable, CaseIterable {
   public func text(of utterance: Utterance) -> String {
     let spoken = SpokenPhrasing(
       vocabulary: .forLanguage(utterance.language), manner: utterance.manner,
-      characters: .forLanguage(utterance.language))
+      characters: .forLanguage(utterance.language), keepsEmoji: utterance.keepsEmoji)
     guard self == .snapshot, utterance.kind == .focus || utterance.kind == .change else {
       return spoken.text(of: utterance)
     }

@@ -13,6 +13,8 @@ struct SnapshotDescription {
   /// The words for traits, and what else comes after them with a full stop of its own.
   private var words: [String] = []
   private var hasTraits = false
+  /// Whether it was said to be a text field; of others, none is said to be in use.
+  private var isTextField = false
   private var suffix: String?
 
   init(vocabulary: SnapshotVocabulary) { self.vocabulary = vocabulary }
@@ -22,7 +24,10 @@ struct SnapshotDescription {
     case .selected: isSelected = true
     case .label(let text): label = text
     case .value(let text): addValue(text)
-    case .trait(let word): addTrait(vocabulary.traits[word])
+    case .trait(.isEditing) where !isTextField: break
+    case .trait(let word):
+      isTextField = isTextField || word == .textField || word == .secureTextField
+      addTrait(vocabulary.traits[word])
     case .headingLevel: addTrait(vocabulary.traits[.heading])
     case .cellHeader(let header): add(header)
     case .cellPlace(let place):
@@ -32,7 +37,7 @@ struct SnapshotDescription {
     case .position(let position): suffix = vocabulary.position(position)
     case .cellHeading, .containerEntry, .customContent, .hint, .defaultHint, .actionsAvailable,
       .moreContentAvailable, .announcement, .actionName, .activateAction, .rotorName, .chartChoice,
-      .chart, .character, .capitalLetter, .phonetic, .speechRate, .language:
+      .chart, .character, .capitalLetter, .phonetic, .cue, .speechRate, .language, .spot:
       break
     }
   }

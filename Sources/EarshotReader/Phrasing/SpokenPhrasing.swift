@@ -14,6 +14,8 @@ struct SpokenPhrasing {
   let vocabulary: Vocabulary
   var manner = SpeechManner.standard
   var characters = CharacterVocabulary.english
+  /// Whether no emoji can be spared, as in the name of a control.
+  var keepsEmoji = false
 
   func text(of utterance: Utterance) -> String {
     var text = ""
@@ -36,7 +38,8 @@ struct SpokenPhrasing {
   private func put(_ words: String, of segment: Utterance.Segment) -> String {
     guard manner != .standard else { return words }
     return segment.comesFromApp
-      ? manner.appWords(words, in: characters) : manner.ownWords(words, in: characters)
+      ? manner.appWords(words, in: characters, keepingEmoji: keepsEmoji || segment.keepsEmoji)
+      : manner.ownWords(words, in: characters)
   }
 
   private func words(for segment: Utterance.Segment) -> String {
@@ -55,14 +58,16 @@ struct SpokenPhrasing {
     case .cellHeading(let heading): vocabulary.words(for: heading)
     case .edge(let edge): vocabulary.words(for: edge)
     case .position(let position): vocabulary.position(position)
+    case .spot(let spot): vocabulary.words(for: spot)
     case .defaultHint(let hint): vocabulary.words(for: hint)
     case .actionsAvailable: vocabulary.actionsAvailable
     case .moreContentAvailable: vocabulary.moreContentAvailable
     case .activateAction: vocabulary.activateAction
     case .rotorName(let rotor): vocabulary.name(of: rotor)
-    case .character(let character): vocabulary.rotor.name(of: character)
+    case .character(let character): characters.name(of: character)
     case .capitalLetter(let letter): characters.capital(String(letter))
-    case .phonetic(let word): word
+    case .phonetic(let letter): characters.spelling(of: letter) ?? characters.name(of: letter)
+    case .cue: ""
     case .speechRate(let percentage): vocabulary.rotor.percentage(percentage)
     case .language(let language): vocabulary.rotor.name(of: language)
     case .chartChoice(let choice): vocabulary.name(of: choice)

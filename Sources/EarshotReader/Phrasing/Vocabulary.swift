@@ -10,12 +10,12 @@ struct Vocabulary: Sendable {
   let activateAction: String
   let traits: [TraitWord: String]
   let hints: [DefaultHint: String]
-  let rotors: [Rotor: String]
-  /// What the settings of the rotor say.
+  /// What the settings of the rotor are called, and what they say.
   let rotor: RotorVocabulary
   let chartChoices: [ChartChoice: String]
   let edges: [ContainerEdge: String]
   let cellHeadings: [CellHeading: String]
+  let spots: [ScreenSpot: String]
   /// Puts what is said of the place of a cell into words.
   let cellPlace: @Sendable (CellPlace) -> String
   /// Puts the level of a heading into words.
@@ -42,6 +42,7 @@ struct Vocabulary: Sendable {
   func words(for hint: DefaultHint) -> String { hints[hint] ?? hint.rawValue }
   func words(for edge: ContainerEdge) -> String { edges[edge] ?? edge.rawValue }
   func words(for heading: CellHeading) -> String { cellHeadings[heading] ?? heading.rawValue }
-  func name(of rotor: Rotor) -> String { rotors[rotor] ?? self.rotor.name(of: rotor) }
+  func words(for spot: ScreenSpot) -> String { spots[spot] ?? spot.rawValue }
+  func name(of rotor: Rotor) -> String { self.rotor.name(of: rotor) }
   func name(of choice: ChartChoice) -> String { chartChoices[choice] ?? choice.rawValue }
 }

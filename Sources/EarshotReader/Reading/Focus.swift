@@ -8,6 +8,8 @@ struct Focus {
   var containers: [AccessibilityContainer]
   /// What stands around the element, should it go away.
   var neighbourhood = Neighbourhood()
+  /// The rules by which the cursor came here.
+  var arrival: [AccessibilityRule] = []
 
   var isTab: Bool { containers.contains { $0.kind == .tabBar } }
 

@@ -4,9 +4,9 @@ import EarshotTree
 struct OpenerStack {
   struct Opener {
     /// The modal container into which the cursor went.
-    let modal: AccessibilityElement.ID
-    /// Where the cursor was before.
-    let origin: Focus
+    let modal: AccessibilityContainer
+    /// Where the cursor was before; nil where it was nowhere.
+    let origin: Focus?
   }
 
   /// No more than this are remembered, however deep things are opened in each other.
@@ -14,19 +14,21 @@ struct OpenerStack {
 
   private var openers: [Opener] = []
 
-  /// The origins of what a place is in that is modal, the latest first.
-  func origins(of place: Focus) -> [(modal: AccessibilityElement.ID, origin: Focus)] {
-    let modals = Set(place.modals)
-    return openers.reversed().filter { modals.contains($0.modal) }.map { ($0.modal, $0.origin) }
-  }
+  /// What is modal around the cursor and what that covers, each with where the cursor was before,
+  /// the latest first.
+  var latestFirst: [Opener] { openers.reversed() }
 
   /// Notes that the cursor goes from one place to another.
+  ///
+  /// What is covered by something modal is not seen, and may be open still: it is only known to be
+  /// closed when the cursor comes to something below it.
   mutating func move(from origin: Focus?, to destination: Focus) {
     let modals = destination.modals
-    openers.removeAll { !modals.contains($0.modal) }
-    guard let origin else { return }
-    let known = Set(openers.map(\.modal) + origin.modals)
-    openers += modals.reversed().filter { !known.contains($0) }
+    let isAround = { (opener: Opener) in modals.contains { $0.id == opener.modal.id } }
+    if modals.isEmpty { openers.removeAll() }
+    if let top = openers.lastIndex(where: isAround) { openers.removeSubrange((top + 1)...) }
+    let known = Set(openers.map(\.modal.id))
+    openers += modals.reversed().filter { !known.contains($0.id) }
       .map { Opener(modal: $0, origin: origin) }
     openers.removeFirst(max(0, openers.count - Self.limit))
   }
@@ -34,7 +36,5 @@ struct OpenerStack {
 
 extension Focus {
   /// The containers around the element that hide their siblings, innermost first.
-  fileprivate var modals: [AccessibilityElement.ID] {
-    containers.filter { $0.kind == .modal }.map(\.id)
-  }
+  var modals: [AccessibilityContainer] { containers.filter { $0.kind == .modal } }
 }

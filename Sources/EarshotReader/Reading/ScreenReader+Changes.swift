@@ -36,7 +36,7 @@ extension ScreenReader {
   }
 
   private mutating func focusFirst() {
-    if let lost = element(lostPlace) {
+    if let lost = lostPlaces.compactMap({ element($0) }).first {
       return moveFocus(to: lost, because: [ReaderRules.foundAgain])
     }
     guard let first = source.firstElement() else { return }
@@ -46,7 +46,7 @@ extension ScreenReader {
   private mutating func leaveRemovedElement(_ focus: Focus) {
     guard let (place, rule) = placeAfterRemoval(of: focus) else {
       loseFocus()
-      lostPlace = focus.element.id
+      lostPlaces = [focus.element.id] + openersThatGetTheCursor
       return
     }
     moveFocus(to: place, because: [rule])

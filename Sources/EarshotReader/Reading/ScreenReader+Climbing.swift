@@ -17,10 +17,9 @@ extension ScreenReader {
     case .refused(.noAction): hear(.note(.gesture(.scrollUnanswered)))
     case .refused(let refusal): hear(.note(.nothingHappened(refusal)))
     case .performed:
-      let start = log.count
+      let start = mentionCount
       hearWhatHappened()
-      let isHeard = log.entries(since: start).contains { $0.heard.breaksSilence }
-      if !isHeard { hear(.note(.gesture(.scrolledUnannounced))) }
+      if mentionCount == start { hear(.note(.gesture(.scrolledUnannounced))) }
     }
   }
 

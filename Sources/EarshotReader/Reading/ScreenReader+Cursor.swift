@@ -20,6 +20,9 @@ extension ScreenReader {
     return rules + (rotor.textStand?.rules ?? []).filter { !rules.contains($0) }
   }
 
+  /// The rules by which the cursor came to where it is; none while it is nowhere.
+  public var rulesOfArrival: [AccessibilityRule] { focus?.arrival ?? [] }
+
   /// The rules that shaped an element, and then what is said of it, each once.
   func rules(
     shaping id: AccessibilityElement.ID, and utterance: Utterance
@@ -34,34 +37,40 @@ extension ScreenReader {
   mutating func step(_ direction: Direction) {
     guard let cursor else { return }
     guard let neighbour = neighbour(of: cursor, direction) else { return hear(.sound(.boundary)) }
-    moveFocus(to: neighbour)
+    moveFocus(to: neighbour, by: ReaderRules.step)
   }
 
-  mutating func move(to element: AccessibilityElement?) {
-    if let element { moveFocus(to: element) }
+  mutating func moveToEnd(_ element: AccessibilityElement?) {
+    if let element { moveFocus(to: element, by: ReaderRules.ends) }
   }
 
   /// Says the element under the cursor again.
   mutating func sayFocus() {
     guard let focus else { return }
-    sayFocus(in: context(of: focus, entered: []))
+    sayFocus(in: context(of: focus, entered: []), as: .answer)
   }
 
   /// Puts the cursor on an element, and says it; anew, as somebody who was nowhere before.
+  ///
+  /// A gesture brings the cursor by a rule that does not shape what is said; what is said because
+  /// of rules was brought by them, too.
   mutating func moveFocus(
-    to element: AccessibilityElement, anew: Bool = false, because reasons: [AccessibilityRule] = []
+    to element: AccessibilityElement, anew: Bool = false, by gesture: AccessibilityRule? = nil,
+    because reasons: [AccessibilityRule] = [], as standing: QueuedSpeech.Standing = .focus
   ) {
     var destination = Focus(element: element, containers: source.containers(around: element.id))
+    destination.arrival = [gesture].compactMap(\.self) + reasons
     let context = context(of: destination, entered: destination.entered(from: anew ? nil : focus))
     if let focus {
       destination.neighbourhood = focus.neighbourhood.moved(from: focus.element.id, to: element.id)
     }
     openers.move(from: focus, to: destination)
     focus = destination
-    lostPlace = nil
+    lostPlaces = []
     source.focusMoved(to: element.id)
     rotor.turn(for: element)
-    sayFocus(in: context, because: reasons)
+    reading?.stop = element
+    sayFocus(in: context, because: reasons, as: standing)
   }
 
   /// Remembers where to go should the element under the cursor go away.
@@ -82,10 +91,11 @@ extension ScreenReader {
   }
 
   private mutating func sayFocus(
-    in context: ReadingContext, because reasons: [AccessibilityRule] = []
+    in context: ReadingContext, because reasons: [AccessibilityRule] = [],
+    as standing: QueuedSpeech.Standing
   ) {
     guard let focus else { return }
-    say(composer.focus(on: focus.element, in: context, because: reasons))
+    say(composer.focus(on: focus.element, in: context, because: reasons), as: standing)
   }
 
   func context(of focus: Focus, entered: [String]) -> ReadingContext {

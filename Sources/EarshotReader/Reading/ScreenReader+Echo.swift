@@ -24,8 +24,19 @@ extension ScreenReader {
     _ characters: [Character], in field: AccessibilityElement, by rule: AccessibilityRule
   ) {
     let rules = [Decision(rule)] + (field.isSecret ? [Decision(ReaderRules.typedSecretly)] : [])
-    let said = characters.map { Decision(rule, says: .character(field.isSecret ? "•" : $0)) }
-    hear(.speech(Utterance(.typing, about: field, deciding: rules + said)))
+    let said =
+      field.isSecret
+      ? characters.map { _ in Decision(rule, says: .character("•")) }
+      : characters.flatMap { decisions(on: $0, by: rule, in: field.language) }
+    speak(Utterance(.typing, about: field, deciding: rules + said), as: .typing)
+  }
+
+  /// Says a character that is gone, or lets it be heard otherwise that something was deleted.
+  mutating func echoDeletion(of character: Character, in field: AccessibilityElement) {
+    let value = settings.value(of: .deletedText)
+    if let cue = ReaderSetting.deletedText.cue(for: value) { hear(.sound(cue)) }
+    guard value == .on || value == .pitch else { return }
+    say([character], in: field, by: ReaderRules.typedDelete)
   }
 
   private mutating func echo(_ run: [Character], in field: AccessibilityElement) {
@@ -36,7 +47,7 @@ extension ScreenReader {
   private mutating func echoWord(_ word: String, in field: AccessibilityElement) {
     guard settings[.typedWords], !word.isEmpty, !field.isSecret else { return }
     let said = Decision(ReaderRules.typedWords, says: .label(word))
-    hear(.speech(Utterance(.typing, about: field, deciding: [said])))
+    speak(Utterance(.typing, about: field, deciding: [said]), as: .typing)
   }
 }
 

@@ -15,29 +15,60 @@ extension ScreenReader {
     say(
       Utterance(
         phrase.kind, about: phrase.element, language: phrase.language, segments: phrase.segments,
-        rules: rules))
+        keepsEmoji: phrase.keepsEmoji, rules: rules))
   }
 
   /// Says the last phrase letter by letter.
   mutating func spellOut() {
     guard let phrase = lastPhrase else { return hear(.note(.gesture(.nothingSaid))) }
+    let characters = characters(of: phrase)
+    spell(
+      phrase,
+      [Decision(ReaderRules.spelledOut)]
+        + characters.flatMap {
+          decisions(on: $0, by: ReaderRules.spelledOut, in: phrase.language)
+        })
+  }
+
+  /// Says the last character, or else the whole last phrase, in words for letters.
+  mutating func spellInWords() {
+    guard let phrase = lastPhrase else { return hear(.note(.gesture(.nothingSaid))) }
+    spell(
+      phrase,
+      characters(of: phrase).flatMap { character in
+        let word = word(for: character, by: ReaderRules.spelledInWords, in: phrase.language)
+        let itself = Decision(ReaderRules.spelledInWords, says: .character(character))
+        return word.isEmpty ? [itself] : word
+      })
+  }
+
+  private mutating func spell(_ phrase: Utterance, _ decisions: [Decision]) {
+    let said = Utterance(.spelling, deciding: decisions)
+    say(
+      Utterance(
+        .spelling, about: phrase.element, language: phrase.language, segments: said.segments,
+        rules: said.rules))
+  }
+
+  /// The characters of a phrase without what follows its pause; of characters, just those.
+  private func characters(of phrase: Utterance) -> [Character] {
+    if let alone = phrase.charactersAlone { return alone }
     let parts = phrase.segments.filter { !$0.followsPause }.map { segment in
       Phrasing.spoken.text(
         of: Utterance(phrase.kind, language: phrase.language, segments: [segment]))
     }
-    say(
-      Utterance(
-        .spelling, about: phrase.element, language: phrase.language,
-        segments: parts.joined(separator: " ").map { .character($0) },
-        rules: [ReaderRules.spelledOut]))
+    return Array(parts.filter { !$0.isEmpty }.joined(separator: " "))
   }
 
-  /// What was said last, unless that was a spelling.
+  /// What is being said, or else was said last, unless that is a spelling.
   private var lastPhrase: Utterance? {
-    log.entries.reversed().lazy.compactMap { entry -> Utterance? in
-      guard case .speech(let utterance) = entry.heard, utterance.kind != .spelling
-      else { return nil }
-      return utterance
+    if let now = timeline?.speaking?.utterance, now.kind != .spelling { return now }
+    return log.entries.reversed().lazy.compactMap { entry -> Utterance? in
+      switch entry.heard {
+      case .speech(let utterance), .restOfSpeech(let utterance, from: _):
+        utterance.kind == .spelling ? nil : utterance
+      default: nil
+      }
     }.first
   }
 }

@@ -22,7 +22,8 @@ extension ScreenReader {
       }
       place += direction.offset
     }
-    hear(.sound(.boundary))
+    let leadsNowhere = results.allSatisfy { $0.target == nil }
+    hear(leadsNowhere ? .note(.rotorLeadsNowhere(.app(name))) : .sound(.boundary))
   }
 
   /// Moves the cursor to the next element of a kind.

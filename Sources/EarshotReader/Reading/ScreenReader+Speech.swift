@@ -5,7 +5,8 @@ import EarshotTree
 extension ScreenReader {
   /// Says something; while time passes, as far as what else is said lets it.
   mutating func speak(_ utterance: Utterance, as standing: QueuedSpeech.Standing) {
-    if standing == .focus || standing == .change { updates.noteSpeech(at: source.clock.now) }
+    mentionCount += 1
+    if [.focus, .reading, .change].contains(standing) { updates.noteSpeech(at: source.clock.now) }
     guard timeline == nil else {
       timeline?.say(utterance.spoken(as: settings), standing, at: source.clock.now)
       return
@@ -38,13 +39,16 @@ extension ScreenReader {
   }
 
   /// Lets things be said over each other while time passes, and everything to its end after that.
-  mutating func speakOverTime(_ passing: (inout ScreenReader) -> Void) {
+  mutating func speakOverTime(
+    hearing: (Heard) -> Void, _ passing: (inout ScreenReader) -> Void
+  ) {
     timeline = SpeechTimeline(
       charactersPerSecond: SpeechQueue.pace(atRate: settings.speechRate))
     passing(&self)
     timeline?.finish()
     takeNoteOfTimeline()
     timeline = nil
+    readRest(hearing: hearing)
   }
 
   /// Moves the clock, with what is being said meanwhile.
@@ -54,7 +58,7 @@ extension ScreenReader {
     takeNoteOfTimeline()
   }
 
-  private mutating func takeNoteOfTimeline() {
+  mutating func takeNoteOfTimeline() {
     for heard in timeline?.takeHeard() ?? [] { takeNote(of: heard) }
     for fate in timeline?.takeFates() ?? [] { log.append(fate) }
   }

@@ -10,6 +10,7 @@ extension ScreenReader {
     let reachable = min(max(rate, Self.rates.lowerBound), Self.rates.upperBound)
     guard reachable != settings.speechRate else { return hear(.sound(.boundary)) }
     settings.speechRate = reachable
+    timeline?.speak(charactersPerSecond: SpeechQueue.pace(atRate: reachable))
     let said = Decision(ReaderRules.rotorSpeechRate, says: .speechRate(reachable))
     say(Utterance(.rotor, about: focus?.element, deciding: [said]))
   }

@@ -20,14 +20,14 @@ extension ScreenReader {
     let text = text(of: element)
     guard !text.isEmpty else { return hear(.note(.rotorEmpty(.text(unit)))) }
     let stand = rotor.textStand.flatMap { $0.text == text ? $0 : nil }
-    let walk = TextWalk(text: stand?.text ?? text, unit: unit)
+    let walk = TextWalk(text: stand?.text ?? text, unit: unit, wrap: element.lineWrap)
     let found =
       switch direction {
       case .forward: walk.stretch(after: stand?.stretch.upperBound ?? walk.text.startIndex)
       case .backward: walk.stretch(before: stand?.stretch.lowerBound ?? walk.text.startIndex)
       }
     guard let found else { return hear(.sound(.boundary)) }
-    let said = decisions(on: walk.text[found], by: unit)
+    let said = decisions(on: walk.text[found], by: unit, of: element)
     let utterance = Utterance(.place, about: element, deciding: said)
     rotor.textStand = TextStand(text: walk.text, stretch: found, rules: utterance.rules)
     say(utterance)
@@ -40,32 +40,33 @@ extension ScreenReader {
     return TextUnit.allCases.filter { unit in
       switch unit {
       case .characters, .words: true
-      case .lines, .sentences: TextWalk(text: text, unit: unit).hasSeveralStretches
+      case .lines, .sentences:
+        TextWalk(text: text, unit: unit, wrap: element.lineWrap).hasSeveralStretches
       }
     }.map(Rotor.text)
   }
 
-  private func decisions(on stretch: Substring, by unit: TextUnit) -> [Decision] {
+  private func decisions(
+    on stretch: Substring, by unit: TextUnit, of element: AccessibilityElement
+  ) -> [Decision] {
     let words = Utterance.Segment.label(String(stretch))
     return switch unit {
-    case .characters: stretch.first.map(decisions) ?? []
+    case .characters:
+      stretch.first.map {
+        decisions(on: $0, by: ReaderRules.rotorCharacters, in: element.language)
+      } ?? []
     case .words where WordBreaks.isApproximate(in: stretch):
       [Decision(ReaderRules.rotorWords), Decision(ReaderRules.rotorWordsApproximate, says: words)]
     case .words: [Decision(ReaderRules.rotorWords, says: words)]
+    case .lines where element.lineWrap != nil:
+      [Decision(ReaderRules.rotorLines), Decision(ReaderRules.rotorLinesByFrame, says: words)]
     case .lines: [Decision(ReaderRules.rotorLines, says: words)]
     case .sentences: [Decision(ReaderRules.rotorSentences, says: words)]
     }
   }
+}
 
-  private func decisions(on character: Character) -> [Decision] {
-    let isCapital = settings[.capitalLetters] && character.isUppercase
-    let said =
-      isCapital
-      ? Decision(ReaderRules.capitalLetters, says: .capitalLetter(character))
-      : Decision(ReaderRules.rotorCharacters, says: .character(character))
-    guard settings[.phonetic], let word = SpellingAlphabet.word(for: character) else {
-      return [said]
-    }
-    return [said, Decision(ReaderRules.rotorPhonetic, says: .phonetic(word))]
-  }
+extension AccessibilityElement {
+  /// How the words of the element are broken into lines, where it is known how wide it is.
+  fileprivate var lineWrap: LineWrap? { frame.flatMap { LineWrap(width: $0.width) } }
 }

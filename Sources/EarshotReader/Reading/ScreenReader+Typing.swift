@@ -31,7 +31,7 @@ extension ScreenReader {
     guard let last = former.last else { return hear(.note(.gesture(.fieldEmpty))) }
     let rest = String(former.dropLast())
     guard enter(rest, into: field) else { return }
-    say([last], in: field, by: ReaderRules.typedDelete)
+    echoDeletion(of: last, in: field)
     takeAsHeard(rest, in: field)
   }
 

@@ -21,9 +21,19 @@ public struct ScreenReader {
   /// What is heard while time passes; nil while none does.
   var timeline: SpeechTimeline?
   var openers = OpenerStack()
-  /// Where the cursor was before nothing could have it.
-  var lostPlace: AccessibilityElement.ID?
+  /// Where the cursor was before nothing could have it, and what had opened what it was in.
+  var lostPlaces: [AccessibilityElement.ID] = []
   var updates = FrequentUpdates()
+  /// The gestures that are to be made while time passes.
+  var planned = PlannedGestures()
+  /// What is read stop by stop while time passes.
+  var reading: ContinuousReading?
+  /// What somebody held, to go on with it.
+  var paused: PausedSpeech?
+  /// Whether a gesture ended what could otherwise be gone on with.
+  var hasEndedSpeech = false
+  /// How many things were heard, or will be once it is known how much of them is.
+  var mentionCount = 0
   let changes: AccessibilityChangeStream
   /// What was heard and not yet handed to anyone.
   private var unreported: [Heard] = []
@@ -55,7 +65,8 @@ extension ScreenReader {
   public mutating func screenAppeared() -> [Heard] {
     loseFocus()
     openers = OpenerStack()
-    lostPlace = nil
+    lostPlaces = []
+    (reading, paused) = (nil, nil)
     return listen { $0.sayScreenSummary() }
   }
 
@@ -87,20 +98,20 @@ extension ScreenReader {
     cause = .unsolicited
     hearWhatHappened()
     let start = beginStep(.command(command))
-    try carryOut(command, hearing: hearing)
+    try make(command, hearing: hearing)
     hearWhatHappened()
     endStep(since: start, .command(command))
     report(to: hearing)
   }
 
-  private mutating func carryOut(
+  mutating func carryOut(
     _ command: ReaderCommand, hearing: (Heard) -> Void
   ) throws(ReaderError) {
     switch command {
     case .next: step(.forward)
     case .previous: step(.backward)
-    case .first: move(to: source.firstElement())
-    case .last: move(to: source.lastElement())
+    case .first: moveToEnd(source.firstElement())
+    case .last: moveToEnd(source.lastElement())
     case .current: sayFocus()
     case .activate: activate()
     case .hold: performAction(.touchAndHold)
@@ -113,7 +124,7 @@ extension ScreenReader {
     case .down: swipe(.forward, adjusting: .decrement)
     case .readAll: readAll(hearing: hearing)
     case .readFromHere: readFromHere(hearing: hearing)
-    case .pause: hear(.note(.gesture(.nothingRead)))
+    case .pause: pauseOrResume(hearing: hearing)
     case .find(let words): find(words)
     case .magicTap: performClimbing(.magicTap)
     case .escape: performClimbing(.escape)
@@ -124,7 +135,9 @@ extension ScreenReader {
     case .whereabouts: sayWhereabouts()
     case .sayAgain: sayAgain()
     case .spellOut: spellOut()
-    case .wait(let duration): wait(duration)
+    case .spellInWords: spellInWords()
+    case .wait(let duration): wait(duration, hearing: hearing)
+    case .planned(let gesture, let delay): try plan(gesture, after: delay, hearing: hearing)
     case .log: listFates()
     case .set(let setting, let value): set(setting, to: value)
     }
@@ -138,17 +151,20 @@ extension ScreenReader {
 
 extension ScreenReader {
   /// Says something; where there is nothing to be heard in it, this is remarked.
-  mutating func say(_ utterance: Utterance) {
-    if utterance.segments.isEmpty { hear(.note(.silence)) } else { speak(utterance, as: .focus) }
+  mutating func say(_ utterance: Utterance, as standing: QueuedSpeech.Standing = .answer) {
+    if utterance.segments.isEmpty { hear(.note(.silence)) } else { speak(utterance, as: standing) }
   }
 
   /// Takes note of something that was heard.
   mutating func hear(_ heard: Heard) {
+    if heard.breaksSilence { mentionCount += 1 }
     if timeline == nil { takeNote(of: heard) } else { timeline?.hear(heard) }
   }
 
   /// Takes note of something now that it is known how much of it was heard.
   mutating func takeNote(of heard: Heard) {
+    for cue in heard.cues where !cue.followsWords { takeNote(of: .sound(cue)) }
+    defer { for cue in heard.cues where cue.followsWords { takeNote(of: .sound(cue)) } }
     let heard = heard.spoken(as: settings)
     log.append(heard, cause: cause)
     if heard.breaksSilence { heardCount += 1 }

@@ -30,7 +30,7 @@ extension Utterance {
   fileprivate func keeping(_ isKept: (Segment) -> Bool) -> Utterance {
     Utterance(
       kind, about: element, language: language, segments: segments.filter(isKept),
-      manner: manner, rules: rules)
+      manner: manner, keepsEmoji: keepsEmoji, rules: rules)
   }
 }
 

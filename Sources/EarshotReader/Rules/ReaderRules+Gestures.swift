@@ -4,8 +4,8 @@ import EarshotTree
 extension ReaderRules {
   static let gestures = [
     readAllEnters, readFromHere, found, foundAround, climbing, climbingEnds, scrolledPage,
-    deleteAction, typedCharacters, typedWords, typedSecretly, typedDelete, typedIntoField,
-    typedSecretAnew, whereabouts, saidAgain, spelledOut,
+    deleteAction, typedCharacters, typedWords, typedSecretly, typedDelete, deletedText,
+    typedIntoField, typedSecretAnew, whereabouts, spot, saidAgain, spelledOut, spelledInWords,
   ]
 
   static let readAllEnters = AccessibilityRule(
@@ -65,6 +65,13 @@ extension ReaderRules {
     id: "typing.deleted",
     statement: "A character that is deleted is said.",
     evidence: .assumption)
+  static let deletedText = AccessibilityRule(
+    id: "typing.deleted-otherwise",
+    statement: """
+      With deleted text set to sound, a sound is all that is heard of a deleted character; set to \
+      pitch, it is said with a higher voice; set to nothing, it is not said.
+      """,
+    evidence: .assumption)
   static let typedIntoField = AccessibilityRule(
     id: "typing.begins-editing",
     statement: "Typing into a field under the cursor activates it first, as a double tap would.",
@@ -80,6 +87,13 @@ extension ReaderRules {
       containers around it.
       """,
     evidence: .assumption)
+  static let spot = AccessibilityRule(
+    id: "where.spot",
+    statement: """
+      Where the frame of the element is known, it is said last in which ninth of a screen of \
+      393 × 852 points its middle lies, or beyond which edge, in words of this project.
+      """,
+    evidence: .assumption)
   static let saidAgain = AccessibilityRule(
     id: "phrase.again",
     statement: "The last phrase is said again as it was.",
@@ -87,8 +101,15 @@ extension ReaderRules {
   static let spelledOut = AccessibilityRule(
     id: "phrase.spelled",
     statement: """
-      The last phrase is spelled without what was said after its pause; punctuation and emoji \
-      are named, those in English.
+      The last phrase is spelled without what was said after its pause, each character as where \
+      the rotor goes by characters.
+      """,
+    evidence: .assumption)
+  static let spelledInWords = AccessibilityRule(
+    id: "phrase.phonetic",
+    statement: """
+      On demand, the character that was said last is said by its word, or else the last phrase is \
+      spelled so.
       """,
     evidence: .assumption)
 }

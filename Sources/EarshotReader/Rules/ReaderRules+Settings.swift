@@ -4,7 +4,7 @@ import EarshotTree
 extension ReaderRules {
   static let settings = [
     moreContentOff, containersOff, tableHeadersOff, tablePlacesOff, linksOff, punctuation,
-    emojiOff, digits, capitalLetters, language, haptics, motion,
+    emojiOff, digits, capitalLetters, signals, language, haptics, motion,
   ]
 
   static let moreContentOff = AccessibilityRule(
@@ -40,7 +40,8 @@ extension ReaderRules {
   static let emojiOff = AccessibilityRule(
     id: "speech.emoji-off",
     statement: """
-      With emoji off, they are left out of what is said, except where there is nothing else to say.
+      With emoji off, they are left out of text and hints, except where there is nothing else to \
+      say; names of controls, actions, rotors and containers, values, and announcements keep them.
       """,
     evidence: .assumption)
   static let digits = AccessibilityRule(
@@ -61,6 +62,13 @@ extension ReaderRules {
     id: "speech.language",
     statement: """
       An element that states no language is said with the words of the screen reader's own language.
+      """,
+    evidence: .assumption)
+  static let signals = AccessibilityRule(
+    id: "setting.signals",
+    statement: """
+      What is set to sound or pitch is not said: a sound or a higher voice, printed in brackets, \
+      tells of it where the words would be.
       """,
     evidence: .assumption)
   static let haptics = AccessibilityRule(

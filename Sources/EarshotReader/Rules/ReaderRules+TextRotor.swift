@@ -4,7 +4,8 @@ import EarshotTree
 extension ReaderRules {
   static let textRotor = [
     rotorTextOfElement, rotorTextEnds, rotorTextAnew, rotorCharacters, rotorCharacterNames,
-    rotorPhonetic, rotorWords, rotorWordsApproximate, rotorLines, rotorSentences, rotorMoreContent,
+    rotorPhonetic, phoneticAfterPause, spellingAlphabets, rotorWords, rotorWordsApproximate,
+    rotorLines, rotorLinesByFrame, rotorSentences, rotorMoreContent,
     rotorSpeechRate, rotorLanguage,
   ]
 
@@ -36,15 +37,29 @@ extension ReaderRules {
   static let rotorCharacterNames = AccessibilityRule(
     id: "rotor.character-names",
     statement: """
-      A character that is not heard by itself is said by its name: spaces and marks in the \
-      language, emoji and what is invisible in English.
+      A character that is not heard by itself is said by its name: spaces, marks, and what is \
+      invisible in the language of the element, emoji in it where it has names for them.
       """,
     evidence: .assumption)
   static let rotorPhonetic = AccessibilityRule(
     id: "rotor.phonetic",
     statement: """
-      With phonetic spelling on, a letter from a to z is followed by its word in the \
-      international spelling alphabet, whatever the language.
+      With phonetic spelling on, a letter that is said by itself is followed by its word; set to \
+      only, the word is said alone.
+      """,
+    evidence: .assumption)
+  static let phoneticAfterPause = AccessibilityRule(
+    id: "phonetic.after-pause",
+    statement: """
+      With phonetic spelling off, the word for a letter to which the rotor came follows when a \
+      second passes.
+      """,
+    evidence: .assumption)
+  static let spellingAlphabets = AccessibilityRule(
+    id: "phonetic.alphabet",
+    statement: """
+      The word for a letter is customary in the language of the element, or else that of the \
+      international alphabet, or the name in Unicode; an accent is named after the word.
       """,
     evidence: .assumption)
   static let rotorWords = AccessibilityRule(
@@ -64,8 +79,15 @@ extension ReaderRules {
     evidence: .assumption)
   static let rotorLines = AccessibilityRule(
     id: "rotor.lines",
-    statement:
-      "Lines end where the text breaks them, not where the screen does; empty ones do not count.",
+    statement: "Lines end where the text breaks them; empty ones do not count.",
+    evidence: .assumption)
+  static let rotorLinesByFrame = AccessibilityRule(
+    id: "rotor.lines-by-frame",
+    statement: """
+      Where the frame is known and holds ten characters, lines end at its width too, which is an \
+      approximation: no font is known, so a character counts as 8.5 points, one of East Asia or an \
+      emoji as 17; only what is longer than a line is broken inside a word.
+      """,
     evidence: .assumption)
   static let rotorSentences = AccessibilityRule(
     id: "rotor.sentences",

@@ -10,4 +10,5 @@ public enum ReaderRules {
     + textRotor
     + rotorSurroundings
     + gestures
+    + pace
 }

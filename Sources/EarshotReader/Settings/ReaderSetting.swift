@@ -4,9 +4,9 @@
 public enum ReaderSetting: String, Hashable, Sendable, CaseIterable {
   /// Whether hints are spoken.
   case hints
-  /// Whether it is said that there are actions.
+  /// How it is heard that there are actions.
   case actions
-  /// Whether it is said that there is custom content to read on demand.
+  /// How it is heard that there is custom content to read on demand.
   case customContent = "custom-content"
   /// Whether the names, the starts and the ends of containers are spoken.
   case containerDescriptions = "container-descriptions"
@@ -14,7 +14,7 @@ public enum ReaderSetting: String, Hashable, Sendable, CaseIterable {
   case tableHeaders = "table-headers"
   /// Whether the row and the column of a cell are spoken.
   case tablePlaces = "table-places"
-  /// Whether links are said to be links.
+  /// How links are heard to be links.
   case links
   /// Which marks of the app's words are spoken.
   case punctuation
@@ -22,9 +22,9 @@ public enum ReaderSetting: String, Hashable, Sendable, CaseIterable {
   case emoji
   /// How numbers are spoken.
   case numbers
-  /// Whether a capital letter is said to be one, where characters are spoken one by one.
+  /// How a capital letter is heard to be one, where characters are spoken one by one.
   case capitalLetters = "capital-letters"
-  /// Whether a letter is followed by its word, where characters are spoken one by one.
+  /// Whether a letter is followed or replaced by its word, where characters are spoken one by one.
   case phonetic
   /// The language of words for which the app states none.
   case language
@@ -32,6 +32,10 @@ public enum ReaderSetting: String, Hashable, Sendable, CaseIterable {
   case typedCharacters = "typed-characters"
   /// Whether each word that is typed is spoken once it is complete.
   case typedWords = "typed-words"
+  /// Whether the cursor goes back to what opened something modal, whoever shows that.
+  case returnToOpener = "return-to-opener"
+  /// How a character that is deleted is heard.
+  case deletedText = "deleted-text"
   /// Whether what is felt is printed.
   case haptics
   /// Whether what is seen to move is printed.
@@ -42,7 +46,10 @@ extension ReaderSetting {
   /// The values as they are typed, the languages without their regions.
   public var words: [String] {
     switch self {
-    case .links, .capitalLetters, .customContent: ["speak", "nothing"]
+    case .returnToOpener: ["always", "as-reported"]
+    case .actions, .customContent, .links, .capitalLetters, .deletedText:
+      ["speak", "sound", "pitch", "nothing"]
+    case .phonetic: ["on", "off", "only"]
     case .punctuation: PunctuationLevel.allCases.map(\.rawValue)
     case .numbers: NumberReading.allCases.map(\.rawValue)
     case .language: Vocabulary.languages
@@ -74,7 +81,29 @@ extension ReaderSetting {
       return .language(word)
     case .punctuation: return PunctuationLevel(rawValue: word).map { .punctuation($0) }
     case .numbers: return NumberReading(rawValue: word).map { .numbers($0) }
-    default: return words.firstIndex(of: word).map { $0 == 0 ? .on : .off }
+    case .returnToOpener: return words.firstIndex(of: word).map { $0 == 0 ? .on : .off }
+    default: return Self.value(for: word).flatMap { accepts($0) ? $0 : nil }
+    }
+  }
+
+  /// What is spoken or not can be set on and off as well.
+  private static func value(for word: String) -> ReaderSettingValue? {
+    switch word {
+    case "on", "speak": .on
+    case "off", "nothing": .off
+    case "sound": .sound
+    case "pitch": .pitch
+    case "only": .only
+    default: nil
+    }
+  }
+
+  /// Whether the setting can have a value.
+  func accepts(_ value: ReaderSettingValue) -> Bool {
+    switch (self, value) {
+    case (.punctuation, .punctuation), (.numbers, .numbers), (.language, .language): true
+    case (.punctuation, _), (.numbers, _), (.language, _): false
+    default: (value == .on || value == .off) || words.contains(word(for: value))
     }
   }
 
@@ -82,7 +111,10 @@ extension ReaderSetting {
   public func word(for value: ReaderSettingValue) -> String {
     switch value {
     case .on: words[0]
-    case .off: words[1]
+    case .off: words.contains("off") ? "off" : words.last ?? "off"
+    case .sound: "sound"
+    case .pitch: "pitch"
+    case .only: "only"
     case .punctuation(let level): level.rawValue
     case .numbers(let reading): reading.rawValue
     case .language(let tag): tag

@@ -4,6 +4,12 @@ public enum ReaderSettingValue: Hashable, Sendable, ExpressibleByBooleanLiteral 
   case on
   /// The setting is off, or what it is about is not spoken.
   case off
+  /// What the setting is about is heard as a sound.
+  case sound
+  /// What the setting is about is heard as a higher voice.
+  case pitch
+  /// What the setting is about is spoken alone, without what it belongs to.
+  case only
   /// So many marks are spoken.
   case punctuation(PunctuationLevel)
   /// Numbers are spoken so.

@@ -49,14 +49,3 @@ public struct ReaderSettings: Hashable, Sendable {
     SpeechManner(punctuation: punctuation, speaksEmoji: self[.emoji], numbers: numbers)
   }
 }
-
-extension ReaderSetting {
-  fileprivate func accepts(_ value: ReaderSettingValue) -> Bool {
-    switch (standard, value) {
-    case (.on, .on), (.on, .off), (.off, .on), (.off, .off), (.punctuation, .punctuation),
-      (.numbers, .numbers), (.language, .language):
-      true
-    default: false
-    }
-  }
-}

@@ -11,6 +11,14 @@ public enum SpeechFate: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The cursor came to an element, which was said instead.
     case cursorMoved
+    /// Somebody asked for something else, and the cursor stayed.
+    case otherAsked
+    /// Somebody typed.
+    case typed
+    /// Somebody held it, to go on with it later.
+    case paused
+    /// Somebody had held it, and did something else.
+    case givenUp
     /// An announcement of high priority came.
     case highPriority
     /// Something that came later was said before it.
@@ -41,6 +49,10 @@ extension SpeechFate.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .cursorMoved: "the cursor moved"
+    case .otherAsked: "something else was asked for"
+    case .typed: "something was typed"
+    case .paused: "paused"
+    case .givenUp: "it was left paused"
     case .highPriority: "an announcement of high priority came"
     case .saidLater: "something that came later was said first"
     case .outdated: "something newer took its place"

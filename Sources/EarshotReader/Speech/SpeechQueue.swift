@@ -13,6 +13,8 @@ struct SpeechQueue: Hashable, Sendable {
     case ended(QueuedSpeech, SpeechFate)
     /// It will not be said; it had not begun.
     case dropped(QueuedSpeech, SpeechFate.Reason)
+    /// It is held after so many characters.
+    case held(QueuedSpeech, after: Int)
   }
 
   /// How many characters are said in a second at a rate of 50 %.
@@ -21,6 +23,32 @@ struct SpeechQueue: Hashable, Sendable {
   private struct Current: Hashable, Sendable {
     let speech: QueuedSpeech
     let began: Duration
+    /// How many characters of it are said in a second.
+    let pace: Int
+
+    /// When it is over, if nothing cuts it off.
+    var end: Duration {
+      let (characters, pace) = (Int64(speech.length), Int64(pace))
+      return began + .nanoseconds((characters * 1_000_000_000 + pace - 1) / pace)
+    }
+
+    /// How many characters are said until a time.
+    func characters(until now: Duration) -> Int {
+      let (seconds, attoseconds) = (now - began).components
+      let count = Int(seconds) * pace + Int(attoseconds / 1_000_000_000) * pace / 1_000_000_000
+      return min(count, speech.length)
+    }
+  }
+
+  /// What is being said.
+  var speaking: QueuedSpeech? { current?.speech }
+
+  /// When that is over, if nothing cuts it off.
+  var end: Duration? { current?.end }
+
+  /// Whether where the cursor is, is being said, or waits for its turn.
+  var tellsOfCursor: Bool {
+    current?.speech.isOfCursor == true || waiting.contains(where: \.isOfCursor)
   }
 
   /// How many characters are said in a second at a rate from 0 to 100 %.
@@ -29,7 +57,11 @@ struct SpeechQueue: Hashable, Sendable {
   /// More than this does not wait, so that an app that never stops talking costs a fixed amount.
   static let waitingLimit = 1_000
 
-  private let pace: Int
+  /// How many characters are said in a second of what begins from now on.
+  var pace: Int {
+    didSet { pace = max(pace, 1) }
+  }
+
   private var current: Current?
   private var waiting: [QueuedSpeech] = []
   private var events: [Event] = []
@@ -56,17 +88,32 @@ struct SpeechQueue: Hashable, Sendable {
 
   /// Says what can be said until a time.
   mutating func advance(to now: Duration) {
-    while let current, current.began + duration(of: current.speech) <= now {
+    while let current, current.end <= now {
       end(current.speech, .spoken)
-      beginNext(at: current.began + duration(of: current.speech))
+      beginNext(at: current.end)
     }
+  }
+
+  /// Stops where it is, and hands over what is left of what is being said, and what waits.
+  mutating func pause(at now: Duration) -> [QueuedSpeech] {
+    advance(to: now)
+    defer { waiting = [] }
+    guard let current else { return waiting }
+    let count = current.characters(until: now)
+    self.current = nil
+    guard let rest = current.speech.rest(after: count) else {
+      events.append(.ended(current.speech, .spoken))
+      return waiting
+    }
+    events.append(.held(current.speech, after: count))
+    return [rest] + waiting
   }
 
   /// Says everything to its end, however long that takes.
   mutating func finish() {
     while let current {
       end(current.speech, .spoken)
-      beginNext(at: current.began + duration(of: current.speech))
+      beginNext(at: current.end)
     }
   }
 }
@@ -75,7 +122,7 @@ extension SpeechQueue {
   private mutating func beginNext(at time: Duration) {
     guard !waiting.isEmpty else { return }
     let speech = waiting.removeFirst()
-    current = Current(speech: speech, began: time)
+    current = Current(speech: speech, began: time, pace: pace)
     events.append(.began(speech))
   }
 
@@ -103,8 +150,10 @@ extension SpeechQueue {
     guard other.posted < speech.posted else { return nil }
     switch (other.standing, speech.standing) {
     case (.announcement(.high), _), (.announcement(.low), .announcement(.low)): return nil
-    case (.announcement, .focus): return .cursorMoved
-    case (_, .focus), (.change, .change): return .outdated
+    case (_, .reading): return nil
+    case (.announcement, let direct) where direct.isDirect: return direct.interruption
+    case (_, let direct) where direct.isDirect: return .outdated
+    case (.change, .change): return .outdated
     case (.announcement(.low), _): return .saidLater
     default: return nil
     }
@@ -113,13 +162,8 @@ extension SpeechQueue {
   /// Cuts off what is being said, if what came may do that.
   private mutating func interrupt(for speech: QueuedSpeech) {
     guard let current, !current.speech.isHigh, current.speech.posted < speech.posted else { return }
-    let reason: SpeechFate.Reason
-    switch speech.standing {
-    case .focus: reason = .cursorMoved
-    case .announcement(.high): reason = .highPriority
-    case .change, .announcement: return
-    }
-    let count = characters(of: current.speech, saidIn: speech.posted - current.began)
+    guard let reason = speech.standing.interruption else { return }
+    let count = current.characters(until: speech.posted)
     end(
       current.speech,
       count > 0 ? .cut(after: count, because: reason) : .dropped(because: reason))
@@ -127,17 +171,7 @@ extension SpeechQueue {
 
   /// Where something has its turn: what interrupts comes before what was posted earlier.
   private func place(of speech: QueuedSpeech) -> Int {
-    guard speech.isHigh || speech.standing == .focus else { return waiting.count }
+    guard speech.standing.interruption != nil else { return waiting.count }
     return waiting.firstIndex { !$0.isHigh && $0.posted < speech.posted } ?? waiting.count
-  }
-
-  private func duration(of speech: QueuedSpeech) -> Duration {
-    .nanoseconds((Int64(speech.length) * 1_000_000_000 + Int64(pace) - 1) / Int64(pace))
-  }
-
-  private func characters(of speech: QueuedSpeech, saidIn time: Duration) -> Int {
-    let (seconds, attoseconds) = time.components
-    let count = Int(seconds) * pace + Int(attoseconds / 1_000_000_000) * pace / 1_000_000_000
-    return min(count, speech.length)
   }
 }

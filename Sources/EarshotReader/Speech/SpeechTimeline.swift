@@ -11,6 +11,17 @@ struct SpeechTimeline {
   private var meanwhile: [Heard] = []
   private var isSpeaking = false
   private var fates: [AnnouncementFate] = []
+  /// What told of the cursor and was cut off by what is urgent.
+  private var interrupted: QueuedSpeech?
+
+  /// What is being said.
+  var speaking: QueuedSpeech? { queue.speaking }
+
+  /// When that is over, if nothing cuts it off.
+  var end: Duration? { queue.end }
+
+  /// Whether where the cursor is, is being said, or waits for its turn.
+  var tellsOfCursor: Bool { queue.tellsOfCursor }
 
   init(charactersPerSecond pace: Int = SpeechQueue.usualPace) {
     queue = SpeechQueue(charactersPerSecond: pace)
@@ -21,6 +32,27 @@ struct SpeechTimeline {
     queue.post(
       QueuedSpeech(utterance: utterance, standing: standing, length: length, posted: now))
     takeEvents()
+  }
+
+  /// Says what begins from now on at another pace.
+  mutating func speak(charactersPerSecond pace: Int) { queue.pace = pace }
+
+  /// Goes on with something that was held or cut off.
+  mutating func resume(_ rest: QueuedSpeech, at now: Duration) {
+    queue.post(rest.posted(again: now))
+    takeEvents()
+  }
+
+  /// Stops where it is, and hands over what is left.
+  mutating func pause(at now: Duration) -> [QueuedSpeech] {
+    defer { takeEvents() }
+    return queue.pause(at: now)
+  }
+
+  /// Takes what is left of what told of the cursor, if something urgent cut it off.
+  mutating func takeInterrupted() -> QueuedSpeech? {
+    defer { interrupted = nil }
+    return interrupted
   }
 
   /// Takes note of something that is heard besides speech.
@@ -58,6 +90,9 @@ struct SpeechTimeline {
       case .began: isSpeaking = true
       case .ended(let speech, let fate): end(speech, fate)
       case .dropped(let speech, let reason): append(remarks(on: speech, .dropped(because: reason)))
+      case .held(let speech, 0): resolve(speech.heard(upTo: 0) + [.note(.gesture(.paused))])
+      case .held(let speech, let count):
+        resolve(speech.heard(upTo: count) + [.note(.cutOff(after: count, .paused))])
       }
     }
   }
@@ -65,11 +100,21 @@ struct SpeechTimeline {
   private mutating func end(_ speech: QueuedSpeech, _ fate: SpeechFate) {
     let said: [Heard]
     switch fate {
-    case .spoken: said = [.speech(speech.utterance)]
-    case .cut(let count, _): said = [.cutSpeech(speech.utterance, after: count)]
+    case .spoken: said = [speech.heardInFull]
+    case .cut(let count, _): said = speech.heard(upTo: count)
     case .dropped: said = []
     }
+    keepIfInterrupted(speech, fate)
     resolve(said + remarks(on: speech, fate))
+  }
+
+  private mutating func keepIfInterrupted(_ speech: QueuedSpeech, _ fate: SpeechFate) {
+    guard speech.isOfCursor else { return }
+    switch fate {
+    case .cut(let count, .highPriority): interrupted = speech.rest(after: count)
+    case .dropped(.highPriority): interrupted = speech
+    default: interrupted = nil
+    }
   }
 
   /// Keeps the fate of an announcement, and yields what has to be remarked besides what is heard.
@@ -80,7 +125,10 @@ struct SpeechTimeline {
     case .spoken: return []
     case .cut(let count, let reason): return [.note(.cutOff(after: count, reason))]
     case .dropped(let reason):
-      return announcement.map { [.note(.notSaid($0.words, reason))] } ?? []
+      if let announcement { return [.note(.notSaid(announcement.words, reason))] }
+      // Of a change only what came of it counts.
+      guard speech.standing != .change else { return [] }
+      return [.note(.notSaid(Phrasing.spoken.text(of: speech.utterance), reason))]
     }
   }
 

@@ -39,20 +39,21 @@ struct SentenceBreaks {
   }
 
   private static func isTerminator(_ character: Character) -> Bool {
-    fullStops.contains(character) || marks.contains(character)
+    let character = character.withoutAdditions
+    return fullStops.contains(character) || marks.contains(character)
   }
 
   /// Behind the marks, what closes after them, and the spaces that follow.
   private func end(ofMarksAt place: String.Index) -> String.Index {
-    var rest = line[place...].drop(while: Self.isTerminator)
-    rest = rest.drop(while: Self.closers.contains)
-    return rest.drop(while: \.isWhitespace).startIndex
+    var rest = line[place...].drop { Self.isTerminator($0) || $0.isUnheard }
+    rest = rest.drop { Self.closers.contains($0.withoutAdditions) || $0.isUnheard }
+    return rest.drop { $0.isWhitespace || $0.isUnheard }.startIndex
   }
 
   private func isEnd(from start: String.Index, to end: String.Index) -> Bool {
     let next = line[end]
     if Self.continuing.contains(next) || Self.isTerminator(next) { return false }
-    let ending = line[start..<end]
+    let ending = line[start..<end].filter { !$0.isUnheard }.map(\.withoutAdditions)
     guard let mark = ending.last(where: Self.isTerminator), Self.fullStops.contains(mark)
     else { return true }
     if ending.last == mark, next.isNumber || isInInitials(before: start, next) { return false }
@@ -68,5 +69,17 @@ struct SentenceBreaks {
   /// Whether the first letter that follows, before any other mark, is a small one.
   private func isSmallLetterNext(from place: String.Index) -> Bool {
     line[place...].first { $0.isLetter || Self.isTerminator($0) }?.isLowercase ?? false
+  }
+}
+
+extension Character {
+  /// The character without what only joins, colours or accents it.
+  fileprivate var withoutAdditions: Character {
+    unicodeScalars.count > 1 ? unicodeScalars.first.map { Character($0) } ?? self : self
+  }
+
+  /// Whether the character has no part in where a sentence ends, as a mark of direction has none.
+  fileprivate var isUnheard: Bool {
+    unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
   }
 }

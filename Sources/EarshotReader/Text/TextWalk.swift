@@ -4,11 +4,21 @@ import EarshotText
 struct TextWalk {
   let text: String
   let unit: TextUnit
+  /// How the lines are broken; nil where only the text breaks them.
+  var wrap: LineWrap?
 
   /// The first stretch that begins at a place or after it.
   func stretch(after place: String.Index) -> Range<String.Index>? {
     for piece in pieces where piece.upperBound > place {
       if let found = stretches(of: piece).first(where: { $0.lowerBound >= place }) { return found }
+    }
+    return nil
+  }
+
+  /// The first stretch that ends after a place, although it may begin before it.
+  func stretch(endingAfter place: String.Index) -> Range<String.Index>? {
+    for piece in pieces where piece.upperBound > place {
+      if let found = stretches(of: piece).first(where: { $0.upperBound > place }) { return found }
     }
     return nil
   }
@@ -44,8 +54,21 @@ struct TextWalk {
     return switch unit {
     case .characters: part.indices.map { $0..<part.index(after: $0) }
     case .words: WordBreaks.words(of: part)
-    case .lines: part.isInaudible ? [] : [piece]
+    case .lines:
+      (wrap?.lines(of: part) ?? [piece]).filter { !text[$0].isInaudible }
     case .sentences: SentenceBreaks(part).sentences.filter { !text[$0].isInaudible }
     }
+  }
+}
+
+extension String {
+  /// The words from the one on that is said when so many characters were; another phrasing puts
+  /// marks elsewhere, and still no half word is left.
+  func fromWord(reachedBy count: Int) -> Substring {
+    guard count > 0,
+      let place = index(startIndex, offsetBy: count, limitedBy: endIndex),
+      let word = TextWalk(text: self, unit: .words).stretch(endingAfter: place)
+    else { return count > 0 ? "" : self[...] }
+    return self[word.lowerBound...]
   }
 }

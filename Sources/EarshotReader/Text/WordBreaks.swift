@@ -13,12 +13,23 @@ enum WordBreaks {
     guard !text.utf8.allSatisfy(isLetterOrDigit) else { return [text.range] }
     var segments: [Range<String.Index>] = []
     var start = text.startIndex
-    for boundary in text.ranges(of: #/\b/#) where boundary.lowerBound > start {
-      segments.append(start..<boundary.lowerBound)
-      start = boundary.lowerBound
+    for boundary in text.ranges(of: #/\b/#).map(\.lowerBound)
+    where boundary > start && !isInsideWord(boundary, of: text) {
+      segments.append(start..<boundary)
+      start = boundary
     }
     if start < text.endIndex { segments.append(start..<text.endIndex) }
     return segments
+  }
+
+  /// Whether the standard library finds a boundary where the default segmentation has none: inside
+  /// of Korean words, and behind the apostrophe inside of Hebrew ones.
+  private static func isInsideWord(_ boundary: String.Index, of text: Substring) -> Bool {
+    guard let next = text[boundary...].first, let former = text[..<boundary].last
+    else { return false }
+    if next.isHangul { return former.isHangul || former == "_" }
+    guard former == "'", next.isLetter, !next.standsAlone else { return false }
+    return text[..<boundary].dropLast().last?.isHebrew == true
   }
 
   /// Plain words, which are most, need no search.
@@ -33,7 +44,17 @@ enum WordBreaks {
 
   /// Whether the default segmentation finds only characters in a text where a person finds words.
   static func isApproximate(in text: Substring) -> Bool {
-    text.unicodeScalars.contains { scalar in
+    text.contains(where: \.standsAlone)
+  }
+}
+
+extension Character {
+  /// Whether a word can be made of the character alone, as of letters, digits and emoji.
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber || isSymbol }
+
+  /// Whether the character is of a script that is written without spaces.
+  fileprivate var standsAlone: Bool {
+    unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF,
         0x20000...0x3FFFF:
@@ -42,9 +63,13 @@ enum WordBreaks {
       }
     }
   }
-}
 
-extension Character {
-  /// Whether a word can be made of the character alone, as of letters, digits and emoji.
-  fileprivate var isPartOfWord: Bool { isLetter || isNumber || isSymbol }
+  /// Whether the character is a Korean syllable.
+  fileprivate var isHangul: Bool {
+    unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } == true
+  }
+
+  fileprivate var isHebrew: Bool {
+    unicodeScalars.first.map { (0x05D0...0x05EA).contains($0.value) } == true
+  }
 }

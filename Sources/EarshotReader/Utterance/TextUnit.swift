@@ -4,7 +4,7 @@ public enum TextUnit: String, Hashable, Sendable, CaseIterable {
   case characters
   /// Words as Unicode's default segmentation finds them.
   case words
-  /// What stands between line breaks.
+  /// What stands between line breaks, those of the text and those of the frame.
   case lines
   /// What ends in a mark that ends sentences.
   case sentences

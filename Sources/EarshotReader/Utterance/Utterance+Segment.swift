@@ -31,6 +31,8 @@ extension Utterance {
     case edge(ContainerEdge)
     /// The place of the element among alternatives.
     case position(AccessibilityPosition)
+    /// Where the element lies on the screen.
+    case spot(ScreenSpot)
     /// What the app says about the effect of activating the element.
     case hint(String)
     /// What the screen reader says about how to use a kind of element.
@@ -51,8 +53,10 @@ extension Utterance {
     case character(Character)
     /// A letter that stands alone, and is said to be a capital.
     case capitalLetter(Character)
-    /// The word that stands for a letter where somebody spells, as in `bravo`.
-    case phonetic(String)
+    /// A letter that is said by its word in a spelling alphabet, as in `bravo`.
+    case phonetic(Character)
+    /// What is heard in the place of words, just before the rest.
+    case cue(Heard.Sound)
     /// How fast is spoken, in percent.
     case speechRate(Int)
     /// The name of the language in which everything is spoken; nil for that of each element.
@@ -68,6 +72,15 @@ extension Utterance {
       case .hint, .defaultHint, .actionsAvailable, .moreContentAvailable: true
       case .chart(let part): part.followsPause
       default: false
+      }
+    }
+
+    /// The character that is said by itself here, if one is.
+    var characterAlone: Character? {
+      switch self {
+      case .character(let character), .capitalLetter(let character), .phonetic(let character):
+        character
+      default: nil
       }
     }
 

@@ -32,7 +32,7 @@ extension Utterance {
   ) -> Utterance {
     Utterance(
       kind, about: element, language: language, segments: segments, manner: manner,
-      rules: rules + others.filter { !rules.contains($0) })
+      keepsEmoji: keepsEmoji, rules: rules + others.filter { !rules.contains($0) })
   }
 }
 

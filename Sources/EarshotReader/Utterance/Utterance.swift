@@ -42,6 +42,8 @@ public struct Utterance: Hashable, Sendable {
   public let segments: [Segment]
   /// How the words are put.
   public let manner: SpeechManner
+  /// Whether this is about a control, so that no emoji in its name can be spared.
+  public let keepsEmoji: Bool
   /// The rules that shaped this, in the order in which they were applied, each once.
   public let rules: [AccessibilityRule]
 
@@ -52,6 +54,7 @@ public struct Utterance: Hashable, Sendable {
     language: String? = nil,
     segments: [Segment],
     manner: SpeechManner = .standard,
+    keepsEmoji: Bool = false,
     rules: [AccessibilityRule] = []
   ) {
     self.kind = kind
@@ -59,6 +62,7 @@ public struct Utterance: Hashable, Sendable {
     self.language = language
     self.segments = segments
     self.manner = manner
+    self.keepsEmoji = keepsEmoji
     self.rules = rules
   }
 }

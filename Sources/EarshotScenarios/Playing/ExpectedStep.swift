@@ -1,23 +1,23 @@
-import EarshotReader
+package import EarshotReader
 
 /// The opening or a step, held against what was heard in it.
-struct ExpectedStep {
+package struct ExpectedStep {
   let command: String?
   let line: Int
   let expectations: [TranscriptExpectation]
 
-  init(command: String?, line: Int, expectations: [TranscriptExpectation]) {
+  package init(command: String?, line: Int, expectations: [TranscriptExpectation]) {
     self.command = command
     self.line = line
     self.expectations = expectations
   }
 
-  init(_ step: TranscriptStep) {
+  package init(_ step: TranscriptStep) {
     self.init(command: step.command, line: step.line, expectations: step.expectations)
   }
 
   /// What comes of the step when these lines are heard.
-  func result(hearing heard: [TranscriptLine]) -> StepResult {
+  package func result(hearing heard: [TranscriptLine]) -> StepResult {
     let printed = TranscriptLine.printed(heard)
     return StepResult(
       command: command, line: line, heard: printed, failure: failure(hearing: printed))

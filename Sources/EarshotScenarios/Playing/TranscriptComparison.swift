@@ -53,7 +53,20 @@ extension TranscriptComparison {
         return results + [StepResult(failing: failure)]
       }
     }
-    return results
+    return results.dropLast() + results.suffix(1).map { leavingNothingUndone($0, by: player) }
+  }
+
+  /// The last step; it has failed where a gesture that was planned has never been made.
+  @MainActor
+  private func leavingNothingUndone(
+    _ last: StepResult, by player: some TranscriptPlayer
+  ) -> StepResult {
+    guard last.passed, let gesture = player.undone.first else { return last }
+    return StepResult(
+      command: last.command, line: last.line, heard: last.heard,
+      failure: TranscriptFailure(
+        command: last.command, line: last.line, heard: last.heard,
+        reason: .stopped("\(gesture.text); let a 'wait' or 'quit' follow")))
   }
 
   /// The line of the header that is to blame, if one is.

@@ -8,4 +8,12 @@ public protocol TranscriptPlayer {
 
   /// Does what a command says, and returns what is heard; no lines mean silence.
   mutating func perform(_ command: String) throws(TranscriptPlayerError) -> [TranscriptLine]
+
+  /// The gestures that were planned and never made; asked after the last step.
+  var undone: [TranscriptLine] { get }
+}
+
+extension TranscriptPlayer {
+  /// Nothing.
+  public var undone: [TranscriptLine] { [] }
 }

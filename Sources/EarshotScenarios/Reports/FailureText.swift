@@ -2,7 +2,7 @@ import EarshotReader
 import EarshotText
 
 /// A failure as lines of a report.
-struct FailureText {
+package struct FailureText {
   /// How many lines of what was expected and heard are shown.
   private static let rowLimit = 100
 
@@ -10,17 +10,24 @@ struct FailureText {
   private let file: String
   private let style: ReportStyle
 
-  init(_ failure: TranscriptFailure, file: String, style: ReportStyle) {
+  package init(_ failure: TranscriptFailure, file: String, style: ReportStyle = .plain) {
     self.failure = failure
     self.file = file
     self.style = style
   }
 
   /// The place and the reason, then what was expected and heard.
-  var lines: [String] {
-    let rows = rows.count > Self.rowLimit ? rows.prefix(Self.rowLimit) + [omission] : rows
-    let place = "\(PrintableText.line(file)):\(failure.line)"
-    return ["\(style.text(place, as: .place)): error: \(subject)\(reason)"] + rows
+  package var lines: [String] {
+    let place = style.text("\(PrintableText.line(file)):\(failure.line)", as: .place)
+    return ["\(place): error: \(statement)"] + details
+  }
+
+  /// The step and the reason.
+  package var statement: String { subject + reason }
+
+  /// What was expected and heard, a line each.
+  package var details: [String] {
+    rows.count > Self.rowLimit ? rows.prefix(Self.rowLimit) + [omission] : rows
   }
 
   private var omission: String {
@@ -33,7 +40,8 @@ struct FailureText {
     return "step \"\(VisibleText.of(command, detail: .text))\": "
   }
 
-  private var reason: String {
+  /// The reason in a few words.
+  package var reason: String {
     switch failure.reason {
     case .differs: "other lines were heard"
     case .unmet: "the words are not as expected"

@@ -24,6 +24,8 @@ extension AppScript {
     let event: Event
     /// How long it takes until it happens; nil for now.
     let delay: Duration?
+    /// What was written, without the delay.
+    let line: String
   }
 }
 
@@ -43,6 +45,7 @@ extension AppScript.Deed {
   init(parsing line: String) throws(SessionError) {
     var text = line
     delay = Self.takeDelay(from: &text)
+    self.line = text.trimmingWhiteSpace()
     var words = WordScanner(text)
     _ = words.next()
     event = try Self.event(words.next()?.lowercased() ?? "", &words)

@@ -8,6 +8,15 @@ import EarshotUI
 @MainActor
 final class AppScript {
   private let screen: OpenScreen
+  private var plans: [Int: Plan] = [:]
+  private var number = 0
+  private var failures: [String] = []
+
+  /// A deed whose time has not come.
+  private struct Plan {
+    let line: String
+    let time: Duration
+  }
 
   /// How many people are named to somebody who named a person that nobody knows.
   private static let namedPeople = 10
@@ -19,15 +28,32 @@ final class AppScript {
   /// What is planned is checked when its time comes, since the conversation may be another then.
   func perform(_ deed: Deed) throws(SessionError) {
     guard let delay = deed.delay else { return try perform(deed.event) }
-    screen.source.clock.schedule(after: delay) { [weak self] in self?.performLater(deed.event) }
+    number += 1
+    let place = number
+    let clock = screen.source.clock
+    clock.schedule(after: delay) { [weak self] in self?.performLater(deed.event, place) }
+    plans[place] = Plan(line: deed.line, time: clock.now + delay)
   }
 
-  private func performLater(_ event: Deed.Event) {
+  private func performLater(_ event: Deed.Event, _ place: Int) {
+    plans[place] = nil
     do {
       try perform(event)
     } catch {
-      screen.views?.report("\(error)")
+      if let views = screen.views { views.report("\(error)") } else { failures.append("\(error)") }
     }
+  }
+
+  /// What is planned and was not done yet, the earliest first.
+  var undone: [(line: String, time: Duration)] {
+    plans.sorted { ($0.value.time, $0.key) < ($1.value.time, $1.key) }
+      .map { ($0.value.line, $0.value.time) }
+  }
+
+  /// Takes what went wrong where there are no views to report it.
+  func takeFailures() -> [String] {
+    defer { failures.removeAll() }
+    return failures
   }
 
   private func perform(_ event: Deed.Event) throws(SessionError) {

@@ -24,6 +24,9 @@ extension Session: TranscriptPlayer {
     }
     return lines
   }
+
+  /// The gestures that were planned and never made, unless somebody quit, who was told.
+  public var undone: [TranscriptLine] { isOver ? [] : gesturesLeft.map { TranscriptLine($0) } }
 }
 
 extension Session {
@@ -42,11 +45,7 @@ extension Session {
   public init(
     playing transcript: Transcript, on screen: OpenScreen
   ) throws(TranscriptPlayerError) {
-    do {
-      try self.init(at: screen)
-    } catch {
-      throw .stopped("\(error)")
-    }
+    self.init(withUsualSettingsAt: screen)
     for (index, setting) in transcript.header.settings.enumerated() {
       do {
         try apply(setting)

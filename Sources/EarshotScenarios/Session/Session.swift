@@ -1,7 +1,7 @@
 public import EarshotReader
 public import EarshotScreens
 import EarshotText
-import EarshotTree
+public import EarshotTree
 
 /// Someone at a screen in line mode: takes commands as lines, and yields what is heard.
 @MainActor
@@ -18,10 +18,15 @@ public struct Session {
 
   /// Sits down at a screen; nothing is said before `open()`.
   public init(at screen: OpenScreen, settings: [TranscriptSetting] = []) throws(SessionError) {
+    self.init(withUsualSettingsAt: screen)
+    for setting in settings { try apply(setting) }
+  }
+
+  /// Sits down at a screen, with everything set as it usually is.
+  public init(withUsualSettingsAt screen: OpenScreen) {
     self.screen = screen
     reader = ScreenReader(reading: screen.source)
     appScript = AppScript(on: screen)
-    for setting in settings { try apply(setting) }
   }
 
   /// Makes the screen appear, and yields what is heard.
@@ -49,6 +54,7 @@ public struct Session {
       }
     }
     for line in printed { hearing(.note(.appOutput(line))) }
+    for fault in appScript.takeFailures() { hearing(.note(.fault(fault))) }
     if let failure { throw failure }
   }
 
@@ -56,7 +62,7 @@ public struct Session {
     _ command: SessionCommand, hearing: (Heard) -> Void
   ) throws(SessionError) {
     switch command {
-    case .reader(let command): try perform(command, hearing: hearing)
+    case .reader(let command): try carryOut(command, hearing: hearing)
     case .environment(let setting):
       try setting.apply(to: screen.views, showing: appOutput)
       hearing(.note(.applied("\(setting)")))
@@ -70,9 +76,34 @@ public struct Session {
     case .help(let topic): for line in try SessionHelp.lines(for: topic) { hearing(.answer(line)) }
     case .quit:
       isOver = true
+      for heard in leftovers { hearing(heard) }
       hearing(.note(.applied("end")))
     }
   }
+
+  /// Does what a person asks for, and hands on what is heard as it comes.
+  ///
+  /// When it throws, nothing was done.
+  public mutating func perform(
+    _ command: ReaderCommand, hearing: (Heard) -> Void
+  ) throws(SessionError) {
+    var failure: SessionError?
+    let printed = appOutput.lines {
+      do throws(SessionError) { try carryOut(command, hearing: hearing) } catch { failure = error }
+    }
+    for line in printed { hearing(.note(.appOutput(line))) }
+    if let failure { throw failure }
+  }
+
+  /// Lets the app come to rest, and yields what is heard of what happened meanwhile.
+  public mutating func listen() -> [Heard] {
+    var heard: [Heard] = []
+    let printed = appOutput.lines { heard = reader.listen() }
+    return heard + printed.map { .note(.appOutput($0)) }
+  }
+
+  /// What is under the cursor; nil where nothing is.
+  public var focusedElement: AccessibilityElement? { reader.focusedElement }
 
   /// Hands over each stop from the first to the last; the cursor stays where it is.
   public func forEachStop(_ body: (Stop) -> Void) { reader.forEachStop(body) }
@@ -81,6 +112,17 @@ public struct Session {
   public var speechRate: Int {
     get { reader.settings.speechRate }
     set { reader.settings.speechRate = min(max(newValue, 0), 100) }
+  }
+
+  /// What was planned, or left paused before it was said, and will not come if the session ends now.
+  public var leftovers: [Heard] {
+    let deeds = appScript.undone.map { Heard.note(.neverDone($0.line, at: $0.time)) }
+    return gesturesLeft + deeds + reader.leftPaused.map { .note($0) }
+  }
+
+  /// The gestures that were planned and have not been made.
+  var gesturesLeft: [Heard] {
+    reader.plannedGestures.map { .note(.neverDone("\($0.gesture)", at: $0.time)) }
   }
 
   /// The lines that can be typed now.
@@ -96,7 +138,7 @@ public struct Session {
     }
   }
 
-  private mutating func perform(
+  private mutating func carryOut(
     _ command: ReaderCommand, hearing: (Heard) -> Void
   ) throws(SessionError) {
     do {
@@ -124,6 +166,7 @@ public struct Session {
 
   private func explain(_ hearing: (Heard) -> Void) {
     guard reader.cursor != nil else { return hearing(.note(.nothingToFocus)) }
+    for rule in reader.rulesOfArrival { hearing(.answer("came here by \(rule.citation)")) }
     for rule in reader.rulesUnderCursor { hearing(.answer(rule.citation)) }
   }
 }

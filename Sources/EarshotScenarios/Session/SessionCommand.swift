@@ -69,9 +69,19 @@ enum SessionCommand: Hashable {
     _ words: [Substring], of line: String
   ) throws(SessionError) -> SessionCommand {
     guard words.first?.lowercased() == "set" else {
-      throw .unknownCommand(line, nearest: SessionHelp.nearest(to: line))
+      throw .unknownCommand(line, nearest: nearest(to: line, words))
     }
     let value = words.dropFirst(2).joined(separator: " ").lowercased()
     return .environment(try EnvironmentSetting(name: words[1].lowercased(), value: value))
+  }
+
+  /// The name that somebody may have meant; in a plan, the plan with the nearest gesture.
+  private static func nearest(to line: String, _ words: [Substring]) -> String? {
+    guard words.count > 2, words[0].lowercased() == "in" else {
+      return SessionHelp.nearest(to: line)
+    }
+    let gesture = SessionHelp.nearest(to: String(line[words[2].startIndex...]))
+    guard let gesture, ReaderCommandForm.gestureNames.contains(gesture) else { return nil }
+    return "in \(words[1]) \(gesture)"
   }
 }

@@ -70,7 +70,9 @@ public enum SessionHelp {
         help: "Speaks words aloud or not, where there is a voice; sounds are heard anyway."),
       Form(names: ["three-finger double tap"], help: "Turns speech off, or on again."),
       Form(names: ["tree"], help: "Prints the accessibility tree."),
-      Form(names: ["why"], help: "Prints the rules behind what is said under the cursor."),
+      Form(
+        names: ["why"],
+        help: "Prints the rules that brought the cursor here, and those behind what is said."),
       Form(names: ["help"], arguments: "[COMMAND]", help: "Explains the commands, or one."),
       Form(names: ["quit"], help: "Ends the session; so does the end of the input."),
     ]

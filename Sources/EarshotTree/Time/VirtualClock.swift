@@ -6,13 +6,15 @@
 public final class VirtualClock {
   /// A piece of work that waits for its time.
   public struct Token: Hashable, Sendable {
-    fileprivate let deadline: Duration
+    /// When its time comes.
+    public let deadline: Duration
     fileprivate let number: Int
   }
 
   private struct Job {
     let token: Token
-    let work: @MainActor () -> Void
+    /// What is to be run; nil for a break.
+    let work: (@MainActor () -> Void)?
   }
 
   /// The time since the clock was made.
@@ -27,10 +29,20 @@ public final class VirtualClock {
   /// Plans work for a time from now; work of the same time runs in the order of its planning.
   @discardableResult
   public func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) -> Token {
-    count += 1
-    let token = Token(deadline: now + max(delay, .zero), number: count)
-    jobs.insert(Job(token: token, work: work), at: index(of: token))
-    return token
+    insert(after: delay, work)
+  }
+
+  /// Plans a break for a time from now, at which work stops until whoever moves the time ends it.
+  ///
+  /// So that person can do something between two pieces of work of the same time. A break that
+  /// nobody has ended when time moves on is over.
+  public func scheduleBreak(after delay: Duration) -> Token { insert(after: delay, nil) }
+
+  /// Ends a break that is due by now, if work has stopped at one.
+  public func endDueBreak() -> Token? {
+    guard let job = jobs.last, job.work == nil, job.token.deadline <= now else { return nil }
+    jobs.removeLast()
+    return job.token
   }
 
   /// Drops work that has not run yet.
@@ -46,14 +58,29 @@ public final class VirtualClock {
   /// Runs one piece of work that is due by now, if there is any.
   public func runNextDue() -> Bool {
     guard let job = jobs.last, job.token.deadline <= now else { return false }
+    guard let work = job.work else { return passOver(job) }
     jobs.removeLast()
-    job.work()
+    work()
     return true
   }
 
   /// Moves time on without running work; the caller runs what has become due.
   public func move(to time: Duration) {
     now = max(now, time)
+  }
+
+  private func insert(after delay: Duration, _ work: (@MainActor () -> Void)?) -> Token {
+    count += 1
+    let token = Token(deadline: now + max(delay, .zero), number: count)
+    jobs.insert(Job(token: token, work: work), at: index(of: token))
+    return token
+  }
+
+  /// Goes on behind a break of an earlier time; at one of the present, there is nothing to run.
+  private func passOver(_ pause: Job) -> Bool {
+    guard pause.token.deadline < now else { return false }
+    jobs.removeLast()
+    return runNextDue()
   }
 
   /// The place of a token among the jobs, which run from the latest to the earliest.

@@ -18,7 +18,7 @@ enum OpenMenu {
       }
     }
     let container = AccessibilityContainer(
-      id: identity(opener, "menu"), kind: .modal)
+      id: identity(opener, "menu"), kind: .modal, presentation: .menu)
     return _ResolvedItem(
       .container(container, closing + [.element(dismissal(of: opener, close: close))]))
   }

@@ -12,12 +12,20 @@ struct PresentationResolution {
   }
 
   func resolve(_ items: [_ResolvedItem]) -> [_ResolvedItem] {
+    guard let shown = presentation.kind.shown else { return items }
+    let content = content(items)
+    let id = AccessibilityElement.ID(rawValue: context.node.path + "/#modal")
+    let container = AccessibilityContainer(
+      id: id, kind: .modal, label: shown == .alert ? "Alert" : nil, presentation: shown)
+    return [_ResolvedItem(.container(container, content))]
+  }
+
+  private func content(_ items: [_ResolvedItem]) -> [_ResolvedItem] {
     switch presentation.kind {
     case .push: items
     case .sheet: leaving(grabber + items, by: presentation.escape, .presentation)
     case .cover, .popover: leaving(items, by: presentation.escape, .presentation)
-    case .alert:
-      [container("Alert", of: leaving(dismissing(items), by: cancel(in: items), .alert))]
+    case .alert: leaving(dismissing(items), by: cancel(in: items), .alert)
     case .dialog: leaving(cancelLast(dismissing(items)), by: presentation.escape, .dialog)
     case .menu: leaving(dismissing(items), by: presentation.escape, .presentation)
     }
@@ -74,11 +82,20 @@ struct PresentationResolution {
   private func cancelLast(_ items: [_ResolvedItem]) -> [_ResolvedItem] {
     items.filter { !$0.isCancel } + items.filter(\.isCancel)
   }
+}
 
-  private func container(_ label: String, of items: [_ResolvedItem]) -> _ResolvedItem {
-    let id = AccessibilityElement.ID(rawValue: context.node.path + "/#modal")
-    return _ResolvedItem(
-      .container(AccessibilityContainer(id: id, kind: .modal, label: label), items))
+extension Presentation.Kind {
+  /// What is told of it; nil where nothing is hidden by it.
+  fileprivate var shown: AccessibilityContainer.Presentation? {
+    switch self {
+    case .sheet: .sheet
+    case .cover: .cover
+    case .popover: .popover
+    case .alert: .alert
+    case .dialog: .dialog
+    case .menu: .menu
+    case .push: nil
+    }
   }
 }
 

@@ -5,8 +5,8 @@ import EarshotTree
 final class Presentations {
   private var modals: [PresentedNode] = []
   private var opened: [PresentedNode] = []
-  private var isScreenChanged = false
-  private var opener: AccessibilityElement.ID?
+  /// The screen of a navigation that was left last.
+  private var popped: PresentedNode?
   /// The element that was acted on last, which counts as the opener of what opens then.
   var lastActor: AccessibilityElement.ID?
 
@@ -20,28 +20,31 @@ final class Presentations {
     guard node.presentation.kind != .push || node.navigation != nil else { return }
     node.opener = lastActor
     opened.append(node)
-    isScreenChanged = true
     if node.presentation.kind != .push { modals.append(node) }
   }
 
   /// Notes that something is not shown any more.
+  ///
+  /// Where the cursor goes when something modal closes is the reader's to decide, who knows from
+  /// where it came.
   func close(_ node: PresentedNode) {
     modals.removeAll { $0 === node }
     opened.removeAll { $0 === node }
-    opener = node.presentation.kind == .push ? node.opener : nil
-    isScreenChanged = true
+    if node.presentation.kind == .push { popped = node }
   }
 
-  /// What a reader has to be told since the last call: where to go in what opened last.
+  /// What a reader has to be told since the last call: where to go in what opened last, or on the
+  /// screen to which a navigation went back.
   func takeScreenChange() -> EarshotTree.AccessibilityNotification? {
-    guard isScreenChanged else { return nil }
-    isScreenChanged = false
     defer {
       opened.removeAll()
-      opener = nil
+      popped = nil
     }
-    guard let latest = opened.last else { return .screenChanged(focus: opener) }
-    let first = ReadingList(latest.exposedItems).firstElement(from: 0)?.element
-    return .screenChanged(focus: first?.id)
+    if let latest = opened.last {
+      let first = ReadingList(latest.exposedItems).firstElement(from: 0)?.element
+      return .screenChanged(focus: first?.id)
+    }
+    guard let popped, popped.navigation?.host?.isAttached == true else { return nil }
+    return .screenChanged(focus: popped.opener)
   }
 }

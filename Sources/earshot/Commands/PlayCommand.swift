@@ -34,6 +34,7 @@ struct PlayCommand {
     while !session.isOver, destination.isNeeded || speech.isNeeded || isOutputRead(),
       let command = try nextCommand(
         completing: input.isInteractive ? session.completions : [], printingTo: &output)
+        ?? (session.leftovers.isEmpty ? nil : "quit")
     {
       if !input.isInteractive { output.write("> \(PrintableCommand(command))\n") }
       if let remark = takeTurn(speech, for: command) {

@@ -12,6 +12,8 @@ final class SpeechOutput {
   private var choice: VoiceChoice?
   private var recording: SoundRecording?
   private var isPaused = false
+  /// Whether the next phrase is said in a higher voice, which stands for words.
+  private var isHigher = false
 
   /// Whether words are spoken; sounds are heard in any case.
   var isOn = true
@@ -71,7 +73,8 @@ final class SpeechOutput {
   /// Speaks something, if it is speech or a sound; the line is what is printed for it.
   func hear(_ heard: Heard, printed line: String) {
     switch heard {
-    case .sound(let sound): play(Tone(sound), printed: line)
+    case .sound(let sound):
+      if let tone = Tone(sound) { play(tone, printed: line) } else { isHigher = true }
     default: if let part = SpokenPart(heard) { speak(part, printed: line) }
     }
   }
@@ -103,6 +106,7 @@ final class SpeechOutput {
 extension SpeechOutput {
   private func speak(_ part: SpokenPart, printed line: String) {
     if let rate = part.rate { choice?.settings.rate = rate }
+    defer { isHigher = false }
     guard isOn, let synthesizer else { return }
     guard recording != nil else {
       return play(phrase(part.words, part), by: synthesizer)
@@ -122,7 +126,7 @@ extension SpeechOutput {
     if let language = part.language, !choice.speaks(language) {
       warnings.add("no voice speaks '\(PrintableText.line(language))'; the usual one does instead")
     }
-    return choice.phrase(words, in: part.language)
+    return choice.phrase(words, in: part.language, isHigher: isHigher)
   }
 
   /// The sound of a part, cut out of the whole, so that it breaks off where the voice was.

@@ -18,21 +18,25 @@ struct SpokenPart {
 
   /// Takes what is said; nil for what is no speech.
   init?(_ heard: Heard) {
+    guard let words = heard.words() else { return nil }
+    let utterance: Utterance
     switch heard {
-    case .speech(let utterance): self.init(utterance)
-    case .cutSpeech(let utterance, let count): self.init(utterance, upTo: count)
+    case .speech(let said): (utterance, start) = (said, 0)
+    case .cutSpeech(let said, let place, _), .restOfSpeech(let said, let place):
+      (utterance, start) = (said, Self.start(of: said, from: place))
     case .sound, .haptic, .motion, .note, .answer: return nil
     }
+    whole = Phrasing.spoken.text(of: utterance)
+    end = start + words.count
+    language = utterance.language
+    rate = utterance.segments.lazy.compactMap { segment in
+      if case .speechRate(let rate) = segment { rate } else { nil }
+    }.first
   }
 
-  private init(_ utterance: Utterance, from start: Int = 0, upTo count: Int? = nil) {
-    whole = Phrasing.spoken.text(of: utterance)
-    self.start = start
-    end = count.map { start + $0 } ?? whole.count
-    language = utterance.language
-    rate =
-      utterance.segments.lazy.compactMap { segment in
-        if case .speechRate(let rate) = segment { rate } else { nil }
-      }.first
+  /// Where the words begin that are said from a place on, which may lie within a word.
+  private static func start(of utterance: Utterance, from place: Int) -> Int {
+    let rest = Heard.restOfSpeech(utterance, from: place).words() ?? ""
+    return Phrasing.spoken.text(of: utterance).count - rest.count
   }
 }

@@ -29,7 +29,17 @@ struct VoiceChoice {
   /// What is to be spoken for words in a language; emoji go by the names of the reader's language.
   ///
   /// Where no voice speaks the language, the reader's does what it can.
-  func phrase(_ words: String, in language: String?) -> [SpeechRun] {
+  func phrase(_ words: String, in language: String?, isHigher: Bool = false) -> [SpeechRun] {
+    var phrase = phrase(words, in: language)
+    guard isHigher else { return phrase }
+    for index in phrase.indices { phrase[index].settings.pitch += Self.rise }
+    return phrase
+  }
+
+  /// How much higher a voice is, in percent, that stands for words.
+  private static let rise = 25
+
+  private func phrase(_ words: String, in language: String?) -> [SpeechRun] {
     let spoken = language.flatMap { speaks($0) ? $0 : nil } ?? self.language
     return run(words, in: spoken).naming(emojiIn: emoji, of: run("", in: "en"))
   }

@@ -56,6 +56,23 @@ struct PlayCommandTests {
     #expect(read.output.contains { $0 == "👩" || $0 == "❤️" })
   }
 
+  @Test(
+    "What was planned and has not come is told at the end of the input, as by somebody who quits")
+  func planned() {
+    let played = earshot(
+      "play", "tapback", typing: ["in 0.5 next", "in 2 previous", "app announce Hi in 3", "wait 1"])
+
+    #expect(
+      played.lines.suffix(8) == [
+        "> app announce Hi in 3", "[silence]", "> wait 1",
+        "Is the picnic still on for Sunday? Actions available",
+        "> quit", "[not done: previous: the session ended before 2 s]",
+        "[not done: app announce Hi: the session ended before 3 s]", "[end]",
+      ])
+    #expect(played.status == .success)
+    #expect(earshot("play", "tapback", typing: ["in 0 next"]).lines.suffix(1) != ["[end]"])
+  }
+
   @Test("A tree is printed as its settings would have it")
   func settingsOfTree() {
     let ios = earshot("tree", "tapback")
@@ -272,7 +289,7 @@ struct PlayCommandTests {
         ["read", "xyz"],
         "earshot: error: unknown screen 'xyz'; known are 'tapback', 'tapback-accessible', "
           + "'stream-reactions', 'stream-reactions-accessible', 'popover', "
-          + "'popover-accessible', 'compose', 'conversation'\n"
+          + "'popover-accessible', 'compose', 'activity', 'conversation'\n"
       ),
       (
         ["read", "./absent.json"],

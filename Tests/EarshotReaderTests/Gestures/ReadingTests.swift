@@ -38,11 +38,11 @@ struct ReadingTests {
     }
   }
 
-  @Test("Where nothing is being read, there is nothing to hold")
+  @Test("Where nothing is being said, there is nothing to hold")
   func pause() throws {
     var reader = ScreenReader(opening: menu())
 
     #expect(
-      try reader.lines(after: .readAll, .pause) == ["[nothing happened: nothing is being read]"])
+      try reader.lines(after: .readAll, .pause) == ["[nothing happened: nothing is being said]"])
   }
 }

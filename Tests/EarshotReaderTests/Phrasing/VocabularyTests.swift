@@ -45,5 +45,7 @@ struct VocabularyTests {
     #expect(Set(vocabulary.hints.keys) == Set(DefaultHint.allCases))
     #expect(Set(vocabulary.cellHeadings.keys) == Set(CellHeading.allCases))
     #expect(Set(vocabulary.edges.keys) == Set(ContainerEdge.allCases))
+    #expect(Set(vocabulary.spots.keys) == Set(ScreenSpot.allCases))
+    #expect(Set(vocabulary.spots.values).count == ScreenSpot.allCases.count)
   }
 }

@@ -13,7 +13,12 @@ struct RandomWalkTests {
     .rotor(.named("language")), .rotor(.previous), .wait(.seconds(1)), .set(.hints, false),
     .set(.actions, true), .readAll,
     .readFromHere, .pause, .find("2"), .find("nothing"), .magicTap, .scroll(.down), .delete,
-    .type("Hi there "), .returnKey, .whereabouts, .sayAgain, .spellOut,
+    .type("Hi there "), .returnKey, .whereabouts, .sayAgain, .spellOut, .spellInWords,
+    .planned(.next, after: .milliseconds(100)), .planned(.readAll, after: .milliseconds(200)),
+    .planned(.pause, after: .milliseconds(400)), .planned(.pause, after: .milliseconds(600)),
+    .planned(.type("Hi"), after: .milliseconds(700)),
+    .planned(.activate, after: .milliseconds(800)),
+    .planned(.act("Nope"), after: .milliseconds(900)), .pause,
   ]
 
   @Test(
@@ -56,6 +61,7 @@ struct RandomWalkTests {
     _ = try reader.lines(after: .next, .next, .next)
     let commands: [ReaderCommand] = [
       .next, .previous, .current, .activate, .down, .last, .whereabouts, .sayAgain, .spellOut,
+      .spellInWords,
       .magicTap, .scroll(.up), .pause, .type("x"), .delete, .first,
     ]
     return try commands.map { command in

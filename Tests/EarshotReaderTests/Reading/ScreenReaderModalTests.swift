@@ -101,7 +101,7 @@ struct ScreenReaderModalTests {
     screen.show("picker")
     #expect(reader.listen().lines == ["PICKER-1"])
     screen.show(nil)
-    #expect(reader.listen().lines == ["M1"])
+    #expect(reader.listen().lines == ["M2"])
   }
 
   @Test("Where the app asks for the cursor, it goes there and not to the opener")

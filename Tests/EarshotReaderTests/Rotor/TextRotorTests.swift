@@ -108,8 +108,84 @@ struct TextRotorTests {
     #expect(try reader.lines(after: .rotor(.named("characters")), .down) == ["a, alfa"])
     #expect(try reader.lines(after: .down) == ["B, bravo"])
     #expect(try reader.lines(after: .down) == ["1"])
-    #expect(try reader.lines(after: .down) == ["é"])
+    #expect(try reader.lines(after: .down) == ["é, echo acute"])
     #expect(try reader.lines(after: .set(.phonetic, false), .up, .up) == ["B"])
+    #expect(try reader.lines(after: .set(.phonetic, .only), .down, .up) == ["bravo"])
+  }
+
+  @Test("On demand, a letter is said by its word, and another character as it is")
+  func phoneticOnDemand() throws {
+    var reader = reader(label: "aB1é")
+    _ = try reader.lines(after: .rotor(.named("characters")), .down)
+
+    #expect(try reader.lines(after: .spellInWords) == ["alfa"])
+    #expect(try reader.lines(after: .spellInWords) == ["alfa"])
+    #expect(try reader.lines(after: .down) == ["B"])
+    #expect(try reader.lines(after: .set(.capitalLetters, true), .down, .up) == ["cap B"])
+    #expect(try reader.lines(after: .spellInWords) == ["bravo"])
+    #expect(try reader.lines(after: .down, .spellInWords) == ["1"])
+  }
+
+  @Test("On demand, the last phrase is spelled in words, without what follows its pause")
+  func phraseOnDemand() throws {
+    let element = AccessibilityElement(id: "a", label: "Hi, é", hint: "Opens it", language: "de")
+    var reader = ScreenReader(opening: ElementListSource([element]))
+
+    #expect(
+      try reader.lines(after: .spellInWords)
+        == ["Heinrich, Ida, Komma, Leerzeichen, Emil Akut"])
+    #expect(try reader.lines(after: .spellOut) == ["H, i, Komma, Leerzeichen, é"])
+    #expect(
+      try reader.lines(after: .set(.phonetic, true), .spellOut)
+        == ["H, Heinrich, i, Ida, Komma, Leerzeichen, é, Emil Akut"])
+  }
+
+  @Test("Two equal letters are two, whether they or their words were said")
+  func phoneticTwice() throws {
+    var reader = reader(label: "aa")
+
+    #expect(try reader.lines(after: .spellInWords) == ["alfa, alfa"])
+    #expect(
+      try reader.lines(after: .set(.phonetic, true), .spellOut) == ["a, alfa, a, alfa"])
+    #expect(try reader.lines(after: .set(.phonetic, .only), .spellOut) == ["alfa, alfa"])
+  }
+
+  @Test("A language that the rotor chose has its own words for letters and names for marks")
+  func chosenLanguage() throws {
+    var reader = reader(label: "b[")
+    _ = try reader.lines(after: .rotor(.named("language")), .down, .down)
+
+    #expect(
+      try reader.lines(after: .rotor(.named("characters")), .down, .spellInWords) == ["Berta"])
+    #expect(try reader.lines(after: .down) == ["eckige Klammer auf"])
+  }
+
+  @Test("Where the frame is known, lines end at about its width, and a rule says so")
+  func linesByFrame() throws {
+    let frame = AccessibilityFrame(x: 0, y: 0, width: 90, height: 60)
+    var reader = ScreenReader(
+      opening: ElementListSource([
+        AccessibilityElement(id: "a", label: "One two three four", frame: frame), .named("b"),
+      ]))
+
+    #expect(try reader.lines(after: .rotor(.named("lines")), .down) == ["One two"])
+    #expect(try reader.lines(after: .down) == ["three four"])
+    #expect(try reader.lines(after: .down) == ["[boundary]"])
+    #expect(reader.rulesUnderCursor.map(\.id).contains("rotor.lines-by-frame"))
+  }
+
+  @Test("The word for a letter follows when a second passes, unless words are said at once")
+  func phoneticAfterPause() throws {
+    var reader = reader(label: "a1")
+    _ = try reader.lines(after: .rotor(.named("characters")), .down)
+
+    #expect(try reader.lines(after: .wait(.milliseconds(900))) == ["[silence]"])
+    #expect(try reader.lines(after: .up, .down, .wait(.seconds(1))) == ["[silence]"])
+    #expect(try reader.lines(after: .down, .up, .wait(.seconds(1))) == ["alfa"])
+    #expect(try reader.lines(after: .wait(.seconds(1))) == ["[silence]"])
+    #expect(try reader.lines(after: .down, .wait(.seconds(1))) == ["[silence]"])
+    #expect(
+      try reader.lines(after: .set(.phonetic, true), .up, .wait(.seconds(1))) == ["[silence]"])
   }
 
   @Test("Of Japanese, the rules admit that words are approximate")

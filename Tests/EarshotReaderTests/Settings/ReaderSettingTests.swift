@@ -45,10 +45,6 @@ struct ReaderSettingTests {
         "Report 🎉 12 pages, 75%, link. Opens it. Actions available. More content available"
       ),
       (
-        .emoji, false,
-        "Report (12 pages), 75%, link. Opens it. Actions available. More content available"
-      ),
-      (
         .numbers, .numbers(.digits),
         "Report 🎉 (one two pages), seven five%, link. Opens it. "
           + "Actions available. More content available"
@@ -71,6 +67,113 @@ struct ReaderSettingTests {
     ])
   func emoji(label: String, text: String) {
     #expect(spoken(AccessibilityElement(id: "x", label: label), .emoji, false) == [text])
+  }
+
+  @Test("Message text does without emoji where they are off, and so do hints")
+  func emojiOfText() throws {
+    let message = AccessibilityElement(
+      id: "x", label: "See you 🎉!", value: "Reacted with ❤️", hint: "Opens it 🚀")
+    var reader = ScreenReader(
+      reading: ElementListSource([message]), settings: ReaderSettings(off: [.emoji]))
+
+    #expect(reader.screenAppeared().lines == ["See you! Reacted with ❤️. Opens it"])
+    #expect(reader.rulesUnderCursor.contains(ReaderSetting.emoji.rule))
+  }
+
+  @Test(
+    "No control, action, rotor or container loses the emoji that tells it from another",
+    arguments: [
+      .button, .link, .adjustable, .switchButton, .textEntry, .tabBarItem, [.button, .keyboardKey],
+    ] as [AccessibilityTraits])
+  func emojiOfControls(traits: AccessibilityTraits) throws {
+    let control = AccessibilityElement(
+      id: "x", label: "React with ❤️", traits: traits,
+      customActions: [AccessibilityCustomAction("Hide 🙈")], rotors: ["Only 🍕"])
+    let source = ElementListSource([control])
+    source.place(["x"], in: AccessibilityContainer(id: "c", kind: .list, label: "Top 🍕"))
+    var reader = ScreenReader(reading: source, settings: ReaderSettings(off: [.emoji, .hints]))
+
+    #expect(reader.screenAppeared().lines.first?.hasPrefix("Top 🍕, React with ❤️") == true)
+    #expect(try reader.lines(after: .rotor(.named("actions")), .down) == ["Hide 🙈"])
+    #expect(try reader.lines(after: .rotor(.named("Only 🍕"))) == ["Only 🍕"])
+    #expect(try reader.lines(after: .current).first?.contains("React with ❤️") == true)
+  }
+
+  @Test("A tab that is only one by its place keeps its emoji")
+  func emojiOfTabs() {
+    let source = ElementListSource([AccessibilityElement(id: "x", label: "Loved ❤️")])
+    source.place(["x"], in: AccessibilityContainer(id: "tabs", kind: .tabBar))
+    var reader = ScreenReader(reading: source, settings: ReaderSettings(off: [.emoji]))
+
+    #expect(reader.screenAppeared().lines == ["Loved ❤️, tab, 1 of 1"])
+  }
+
+  @Test("What somebody hears of an event keeps its emoji")
+  func emojiOfAnnouncements() {
+    let source = ElementListSource([.named("a")])
+    var reader = ScreenReader(reading: source, settings: ReaderSettings(off: [.emoji]))
+    _ = reader.screenAppeared()
+
+    source.post(.announcement("Reacted with ❤️"))
+
+    #expect(reader.listen().lines == ["Reacted with ❤️"])
+  }
+
+  @Test("Where no mark is spoken, a name that is nothing but marks stays")
+  func punctuationAlone() {
+    let element = AccessibilityElement(id: "x", label: "(*)", traits: .button)
+
+    #expect(spoken(element, .punctuation, .punctuation(.none)) == ["(*), button"])
+  }
+
+  @Test(
+    "What is signalled is a sound or a higher voice in the place of words",
+    arguments: [
+      (
+        .links, .sound,
+        [
+          "[sound: link]",
+          "Report 🎉 (12 pages), 75%. Opens it. Actions available. More content available",
+        ]
+      ),
+      (
+        .links, .pitch,
+        [
+          "[higher voice: link]",
+          "Report 🎉 (12 pages), 75%. Opens it. Actions available. More content available",
+        ]
+      ),
+      (
+        .actions, .sound,
+        [
+          "Report 🎉 (12 pages), 75%, link. Opens it. More content available",
+          "[sound: actions]",
+        ]
+      ),
+      (
+        .customContent, .pitch,
+        [
+          "[higher voice: more content]",
+          "Report 🎉 (12 pages), 75%, link. Opens it. Actions available",
+        ]
+      ),
+    ] as [(ReaderSetting, ReaderSettingValue, [String])])
+  func signals(setting: ReaderSetting, value: ReaderSettingValue, lines: [String]) {
+    #expect(spoken(Self.report, setting, value) == lines)
+  }
+
+  @Test(
+    "A capital letter is signalled where characters are said one by one",
+    arguments: [
+      (.sound, ["[sound: capital letter]", "A"]),
+      (.pitch, ["[higher voice: capital letter]", "A"]),
+      (.on, ["cap A"]), (.off, ["A"]),
+    ] as [(ReaderSettingValue, [String])])
+  func capitals(value: ReaderSettingValue, lines: [String]) throws {
+    var reader = ScreenReader(opening: ElementListSource([.named("a")]))
+    _ = try reader.lines(after: .rotor(.named("characters")), .set(.capitalLetters, value))
+
+    #expect(try reader.lines(after: .down) == lines)
   }
 
   @Test(
@@ -134,12 +237,11 @@ struct ReaderSettingTests {
   @Test(
     "A setting that changes what is said is among the rules behind it",
     arguments: [
-      ReaderSetting.hints, .actions, .customContent, .links, .punctuation, .emoji, .numbers,
-      .language,
+      ReaderSetting.hints, .actions, .customContent, .links, .punctuation, .numbers, .language,
     ])
   func rules(setting: ReaderSetting) throws {
     var settings = ReaderSettings()
-    let word = try #require(setting.words.first { setting.value(for: $0) != setting.standard })
+    let word = try #require(setting.words.last { setting.value(for: $0) != setting.standard })
     settings.set(setting, to: try #require(setting.value(for: word)))
     var reader = ScreenReader(
       reading: ElementListSource([Self.report]), settings: settings)

@@ -1,4 +1,3 @@
-import EarshotTestSupport
 import Testing
 
 @testable import EarshotReader
@@ -99,7 +98,7 @@ struct TextWalkTests {
 
   @Test("The characters of any text, joined, are the text", arguments: 0..<40)
   func joinedCharacters(seed: UInt64) {
-    let text = Self.text(seed: seed)
+    let text = RandomText.text(seed: seed)
 
     #expect(stretches(of: text, by: .characters).joined() == text)
   }
@@ -108,7 +107,7 @@ struct TextWalkTests {
     "Words, lines and sentences of any text, with what is between them, are the text",
     arguments: 0..<40)
   func joinedWithWhatIsBetween(seed: UInt64) {
-    let text = Self.text(seed: seed)
+    let text = RandomText.text(seed: seed)
     for unit in TextUnit.allCases {
       var joined = ""
       var place = text.startIndex
@@ -126,7 +125,7 @@ struct TextWalkTests {
 
   @Test("No letter, digit or emoji of any text is between words", arguments: 0..<40)
   func nothingBetweenWords(seed: UInt64) {
-    let text = Self.text(seed: seed)
+    let text = RandomText.text(seed: seed)
     var between = ""
     var place = text.startIndex
     for word in TextWalk(text: text, unit: .words).stretches {
@@ -147,22 +146,16 @@ struct TextWalkTests {
     #expect(last.map { String(text[$0]) } == "猫")
   }
 
-  private static func text(seed: UInt64) -> String {
-    let parts = [
-      "a", "B", "é", "e\u{301}", " ", "  ", ".", ". ", "? ", "!", ",", "'", "’", "\"", "3", "3.5",
-      "_", "-", "👨‍👩‍👧", "🇩🇪", "🏽", "\u{200D}", "\u{FE0F}", "ש", "ָ", "ع", "猫", "コ", "ー", "ก", "า",
-      "\n", "\r\n", "\r", "\t", "\u{2028}", "\u{202F}", "\u{202E}", "\u{0}", "。", "؟", "€", "…",
-    ]
-    var generator = SeededGenerator(seed: seed)
-    return (0..<Int.random(in: 0..<200, using: &generator)).map { _ in
-      Bool.random(using: &generator)
-        ? parts.randomElement(using: &generator) ?? "" : scalar(using: &generator)
-    }.joined()
-  }
-
-  /// Any scalar, one of the common planes more often.
-  private static func scalar(using generator: inout SeededGenerator) -> String {
-    let limit: UInt32 = Bool.random(using: &generator) ? 0x3100 : 0x1F_FFFF
-    return Unicode.Scalar(UInt32.random(in: 0...limit, using: &generator)).map(String.init) ?? ""
+  @Test("No stretch of any text begins or ends inside of a character", arguments: 0..<40)
+  func wholeCharacters(seed: UInt64) {
+    let text = RandomText.text(seed: seed)
+    let boundaries = Set(text.indices).union([text.endIndex])
+    for unit in TextUnit.allCases {
+      for stretch in TextWalk(text: text, unit: unit, wrap: LineWrap(width: 100)).stretches {
+        #expect(boundaries.contains(stretch.lowerBound))
+        #expect(boundaries.contains(stretch.upperBound))
+        #expect(!stretch.isEmpty)
+      }
+    }
   }
 }

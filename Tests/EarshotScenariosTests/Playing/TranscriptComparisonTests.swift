@@ -37,6 +37,29 @@ struct TranscriptComparisonTests {
     #expect(player.performed == ["next", "last"])
   }
 
+  @Test("A gesture that was planned and never made fails the last step, unless somebody quits")
+  func undone() throws {
+    let text = "screen: tapback\n\n~ Press and hold\n> in 2 next\n[silence]\n> wait 1\n[silence]\n"
+    let transcripts = try ["", "> quit\n[not done: next: the session ended before 2 s]\n[end]\n"]
+      .map {
+        try Transcript(parsing: text + $0, file: "t")
+      }
+
+    let results = try transcripts.map { transcript in
+      var session = try Session(playing: transcript)
+      return TranscriptComparison(of: transcript).play(with: &session)
+    }
+
+    #expect(
+      results[0].failures == [
+        TranscriptFailure(
+          command: "wait 1", line: 6, heard: [.silence],
+          reason: .stopped(
+            "not done: next: the session ended before 2 s; let a 'wait' or 'quit' follow"))
+      ])
+    #expect(results[1].failures == [])
+  }
+
   @Test("More or fewer lines than expected are a difference")
   func count() throws {
     var player = ScriptedPlayer()

@@ -1,5 +1,7 @@
 import EarshotConversation
+import EarshotReader
 import EarshotScreens
+import EarshotTestSupport
 import Testing
 
 @testable import EarshotScenarios
@@ -42,6 +44,22 @@ struct AppScriptTests {
     try session.perform("wait 2") { _ in }
 
     #expect(conversation.messages.last?.text == "\"Yes\"   please")
+  }
+
+  @Test("A deed that can not be done when its time comes is a fault, whatever the screen is")
+  func lateFault() throws {
+    let tree = "\(Repository.root)/Scenarios/Reader/Gestures/harbour.json"
+    for screen in [OpenScreen(try chat()), try OpenScreen(opening: .file(tree))] {
+      var session = try Session(at: screen)
+      var lines: [String] = []
+
+      try session.perform("app layout-changed nowhere in 1") { _ in }
+      try session.perform("wait 2") { lines.append($0.line()) }
+
+      #expect(
+        lines.contains(
+          "[fault: there is no element 'nowhere' on the screen; 'tree' tells the id of each]"))
+    }
   }
 
   @Test(

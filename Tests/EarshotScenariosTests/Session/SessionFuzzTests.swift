@@ -14,7 +14,8 @@ struct SessionFuzzTests {
     "rotor actions", "act ", "actions", "read all", "escape", "wait ", "set hints ", "set actions ",
     "tree", "why", "help ", "app announce ", "app announce high ", "app layout-changed ",
     "app screen-changed ", "app react ana ", "app react \"ben\" ", "app arrive me ", "app edit 2 ",
-    "app delete ", "app arrive ana ",
+    "app delete ", "app arrive ana ", "in 0.3 next", "in 1 pause", "in 0.5 read all", "in 2 type ",
+    "in 0.7 act ", "pause", "wait 2", "wait 1",
   ]
   private static let pieces = [
     "x", " ", "  ", "\t", "❤️", "❤", "👩‍🚀", "\u{200D}", "\u{FE0F}", "\u{301}", "\u{1B}[31m",
@@ -48,8 +49,8 @@ struct SessionFuzzTests {
     var session = try Session(at: OpenScreen(opening: .named("conversation")))
     var printed = "\(TranscriptHeader(screen: "conversation"))"
     for line in try session.open() as [TranscriptLine] { printed += "\(line)\n" }
-    for _ in 0..<steps {
-      let command = command(using: &random).trimmingWhiteSpace()
+    for step in 0...steps {
+      let command = step < steps ? command(using: &random).trimmingWhiteSpace() : "quit"
       guard !command.isEmpty else { continue }
       var heard: [TranscriptLine] = []
       do {

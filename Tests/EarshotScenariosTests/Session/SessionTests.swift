@@ -1,3 +1,4 @@
+import EarshotReader
 import EarshotScreens
 import EarshotTestSupport
 import Testing
@@ -27,7 +28,8 @@ struct SessionTests {
     arguments: [
       ("nxt", "next"), ("next please", "next"), ("quit now", "quit"), ("Read all now", "read all"),
       ("tree --json", "tree"), ("exit", "quit"), ("q", "quit"), ("fnd ferry", "find"),
-      ("scroll", "scroll up"),
+      ("scroll", "scroll up"), ("in 0.5 nxt", "in 0.5 next"), ("In 2 Nxt", "in 2 next"),
+      ("in 1 rotr headings", "in 1 rotor"),
     ])
   func suggestion(typed: String, meant: String) throws {
     var session = try session()
@@ -35,6 +37,48 @@ struct SessionTests {
     let error = #expect(throws: SessionError.self) { try session.perform(typed) { _ in } }
 
     #expect(error == .unknownCommand(typed, nearest: meant))
+  }
+
+  @Test(
+    "Where what was nearly planned is no gesture, nothing is suggested",
+    arguments: ["qit", "tre", "hlp"])
+  func noSuggestion(typed: String) throws {
+    var session = try session()
+
+    let error = #expect(throws: SessionError.self) { try session.perform("in 1 \(typed)") { _ in } }
+
+    #expect(error == .unknownCommand("in 1 \(typed)", nearest: nil))
+  }
+
+  @Test("What was planned and has not come is told at the end, the gestures before the app's deeds")
+  func leftovers() throws {
+    var session = try Session(at: OpenScreen(opening: .named("conversation")))
+    for line in [
+      "app announce Ben is here in 9", "in 3 act Reply in 5", "app announce Ana is here in 8.5",
+      "in 2 next", "in 0.5 pause", "app announce Hello in 0.1", "app announce Held in 0.2",
+      "wait 1",
+    ] {
+      try session.perform(line) { _ in }
+    }
+    var lines: [String] = []
+
+    try session.perform("quit") { lines.append($0.line()) }
+
+    #expect(
+      lines == [
+        "[not done: next: the session ended before 2 s]",
+        "[not done: act Reply in 5: the session ended before 3 s]",
+        "[not done: app announce Ana is here: the session ended before 8.5 s]",
+        "[not done: app announce Ben is here: the session ended before 9 s]",
+        "[not said: Held: it was left paused]", "[end]",
+      ])
+  }
+
+  @Test("The help tells how to plan a gesture")
+  func helpForPlanning() throws {
+    #expect(
+      try SessionHelp.lines(for: "in")
+        == ["in SECONDS GESTURE: Makes a gesture later, while a 'wait' lets time pass."])
   }
 
   @Test("What can be typed is offered whole, down to actions, settings and people")
@@ -48,7 +92,8 @@ struct SessionTests {
       "next", "rotor actions", "set hints off", "set actions-order declared", "act React with ❤️",
       "app react ana", "app arrive me", "read from here", "find", "type", "magic tap",
       "scroll down",
-      "three-finger swipe up", "where", "spell", "set typed-words off",
+      "three-finger swipe up", "in 0.5 next", "in 0.5 pause", "where", "spell",
+      "set typed-words off",
     ] {
       #expect(lines.contains(line))
     }
@@ -94,7 +139,8 @@ struct SessionTests {
     #expect(
       unknown?.description
         == "unknown screen 'xyz'; known are 'tapback', 'tapback-accessible', 'stream-reactions', "
-        + "'stream-reactions-accessible', 'popover', 'popover-accessible', 'compose', 'conversation'"
+        + "'stream-reactions-accessible', 'popover', 'popover-accessible', 'compose', "
+        + "'activity', 'conversation'"
     )
   }
 }

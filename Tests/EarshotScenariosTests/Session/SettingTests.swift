@@ -25,22 +25,26 @@ struct SettingTests {
     #expect(
       lines == [
         "| hints on: Says hints after a pause.",
-        "| actions on: Says that there are actions.",
-        "| custom-content speak: Says that there is more content to read on demand.",
+        "| actions speak: Says, or signals, that there are actions.",
+        "| custom-content speak: Says, or signals, that there is more content to read on demand.",
         "| container-descriptions on: Says the names of containers, and where lists start and end.",
         "| table-headers on: Says what heads the row and the column of a cell.",
         "| table-places on: Says the row and the column of a cell.",
-        "| links nothing: Says that a link is one.",
+        "| links nothing: Says, or signals, that a link is one.",
         "| punctuation some: Says all marks by their names, or leaves that to the voice, or says "
           + "none.",
-        "| emoji on: Says emoji; off leaves them out, except where there is nothing else.",
+        "| emoji on: Says emoji; off leaves them out of text, but not of the names and values of "
+          + "controls.",
         "| numbers words: Says numbers as words, or their digits one by one.",
-        "| capital-letters nothing: Says that a letter is a capital, where characters are said one "
-          + "by one.",
-        "| phonetic off: Says a word for each letter, where characters are said one by one.",
+        "| capital-letters nothing: Says, or signals, that a letter is a capital, where characters "
+          + "are said one by one.",
+        "| phonetic off: Says a word after each letter that is said alone, or only the word.",
         "| language en: Chooses the words for elements that state no language.",
         "| typed-characters on: Says each character as it is typed.",
         "| typed-words on: Says each word once it is typed.",
+        "| return-to-opener always: Gives the cursor back to the opener of what closes, or as was "
+          + "reported of SwiftUI.",
+        "| deleted-text speak: Says a deleted character, or signals that one is deleted.",
         "| haptics off: Prints what is felt.",
         "| motion off: Prints what is seen to move.",
         "| reduce-motion on: Asks that things do not move.",
@@ -53,7 +57,10 @@ struct SettingTests {
     "A name without its value, a wrong value and a wrong name are answered with what would do",
     arguments: [
       ("set hints", "'set hints' needs 'on' or 'off'"),
-      ("set custom-content", "'set custom-content' needs 'speak' or 'nothing'"),
+      (
+        "set custom-content",
+        "'set custom-content' needs 'speak', 'sound', 'pitch' or 'nothing'"
+      ),
       ("set numbers roman", "'set numbers' needs 'words' or 'digits'"),
       ("set reduce-motion", "'set reduce-motion' needs 'on' or 'off'"),
       ("set actions-order", "'set actions-order' needs 'ios' or 'declared'"),

@@ -7,6 +7,7 @@ private struct Sheets: View {
   @State private var isShown = false
 
   var body: some View {
+    Text("Home")
     Button("Open") { isShown = true }
       .alert("Error", isPresented: shown(.alert)) { Button("OK") {} }
       .confirmationDialog("Sure?", isPresented: shown(.dialog)) {
@@ -53,6 +54,11 @@ private struct Update: View {
 }
 
 extension SpeechCase {
+  /// What was observed when something opens, by somebody who follows reports when it closes.
+  private static func opening(_ words: String) -> [Step] {
+    [Step(.set(.returnToOpener, .off), ""), Step(.last, "Open"), Step(.activate, words)]
+  }
+
   /// What was told of behaviour, without words of its own.
   static let behaviours: [SpeechCase] = [
     SpeechCase("toggle-value-override", hearing: .parts(["Theme, switch button, Dark"])) {
@@ -104,14 +110,22 @@ extension SpeechCase {
     ) {
       Text("See [terms](https://a.b) and [privacy](https://a.c).")
     },
-    SpeechCase("alert-swiftui-focus", hearing: .steps([Step(.activate, "Error")])) {
+    SpeechCase(
+      "alert-swiftui-focus",
+      hearing: .steps(opening("Error") + [Step(.find("OK"), "OK"), Step(.activate, "Home")])
+    ) {
       Sheets(kind: .alert)
     },
-    SpeechCase("dialog-focus", hearing: .steps([Step(.activate, "Delete, button")])) {
+    SpeechCase(
+      "dialog-focus",
+      hearing: .steps(opening("Delete, button") + [Step(.activate, "Home")])
+    ) {
       Sheets(kind: .dialog)
     },
     SpeechCase(
-      "sheet-focus", hearing: .steps([Step(.activate, "T"), Step(.next, "Done, button")])
+      "sheet-focus",
+      hearing: .steps(
+        opening("T") + [Step(.next, "Done, button"), Step(.escape, "Home")])
     ) {
       Sheets(kind: .sheet)
     },

@@ -19,8 +19,10 @@ public struct SpeechManner: Hashable, Sendable {
   ]
 
   /// Puts words of the app.
-  func appWords(_ text: String, in words: CharacterVocabulary) -> String {
-    let heard = speaksEmoji ? text : Self.withoutEmoji(text)
+  func appWords(
+    _ text: String, in words: CharacterVocabulary, keepingEmoji: Bool = false
+  ) -> String {
+    let heard = speaksEmoji || keepingEmoji ? text : Self.withoutEmoji(text)
     let numbered = self.numbers(in: heard, words)
     return switch punctuation {
     case .all: Self.naming(marksIn: numbered, words)
@@ -41,7 +43,8 @@ public struct SpeechManner: Hashable, Sendable {
     for (place, character) in characters.enumerated() {
       if let digit = character.digit {
         spaced.append(word: words.digits[digit])
-      } else if let mark = words.name(of: character), place > 0, characters[place - 1].digit != nil,
+      } else if let mark = words.nameOfMark(character), place > 0,
+        characters[place - 1].digit != nil,
         place + 1 < characters.count, characters[place + 1].digit != nil
       {
         spaced.append(word: mark)
@@ -52,16 +55,27 @@ public struct SpeechManner: Hashable, Sendable {
     return spaced.text
   }
 
-  /// A text that is nothing but emoji would be nothing without them, and stays.
+  /// A text that is nothing but emoji and marks would be nothing without them, and stays.
   private static func withoutEmoji(_ text: String) -> String {
     guard text.contains(where: \.isSpokenAsEmoji) else { return text }
-    let rest = text.filter { !$0.isSpokenAsEmoji }
-    return rest.isInaudible ? text : singleSpaced(rest)
+    let characters = Array(text)
+    var rest = ""
+    for (place, character) in characters.enumerated() {
+      guard character.isSpokenAsEmoji else {
+        rest.append(character)
+        continue
+      }
+      // What ended the sentence behind the emoji moves up to the word before it.
+      let next = characters.dropFirst(place + 1).first
+      if rest.last == " ", next?.isPunctuation == true { rest.removeLast() }
+    }
+    return rest.contains(where: \.isInWord) ? singleSpaced(rest) : text
   }
 
   private static func withoutMarks(_ text: String) -> String {
     guard text.contains(where: soundlessMarks.contains) else { return text }
-    return singleSpaced(String(text.map { soundlessMarks.contains($0) ? " " : $0 }))
+    let rest = String(text.map { soundlessMarks.contains($0) ? " " : $0 })
+    return rest.isInaudible ? text : singleSpaced(rest)
   }
 
   private static func naming(marksIn text: String, _ words: CharacterVocabulary) -> String {
@@ -71,7 +85,7 @@ public struct SpeechManner: Hashable, Sendable {
       let isInsideWord =
         character.isApostrophe && place > 0 && characters[place - 1].isLetter
         && place + 1 < characters.count && characters[place + 1].isLetter
-      if !isInsideWord, let name = words.name(of: character) {
+      if !isInsideWord, let name = words.nameOfMark(character) {
         spaced.append(word: name)
       } else {
         spaced.append(character)
@@ -92,6 +106,9 @@ extension Character {
     else { return nil }
     return wholeNumberValue
   }
+
+  /// Whether there is more in the character than a pause.
+  fileprivate var isInWord: Bool { isLetter || isNumber || isSymbol }
 
   fileprivate var isApostrophe: Bool { self == "'" || self == "’" }
 

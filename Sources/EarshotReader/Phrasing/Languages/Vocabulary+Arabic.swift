@@ -38,18 +38,6 @@ extension Vocabulary {
       .misspelledWords: "استخدم الدوّار للوصول إلى الكلمات ذات الأخطاء",
       .adjust: "حرّك إصبعًا واحدًا لأعلى أو لأسفل لضبط القيمة.",
     ],
-    rotors: [
-      .actions: "الإجراءات",
-      .adjustValue: "ضبط القيمة",
-      .audioGraph: "رسم بياني صوتي",
-      .kind(.headings): "العناوين",
-      .kind(.links): "الروابط",
-      .kind(.buttons): "الأزرار",
-      .kind(.formControls): "عناصر تحكم النموذج",
-      .kind(.textFields): "حقول النص",
-      .kind(.searchFields): "حقول البحث",
-      .kind(.images): "الصور",
-    ],
     rotor: .arabic,
     chartChoices: [
       .describe: "وصف الرسم البياني",
@@ -63,6 +51,7 @@ extension Vocabulary {
       .landmarkEnd: "نهاية",
     ],
     cellHeadings: [.row: "رأس الصف", .column: "رأس العمود"],
+    spots: arabicSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "يمتد على صفوف عددها \(count)"

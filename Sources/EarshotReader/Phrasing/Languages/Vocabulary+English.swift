@@ -37,18 +37,6 @@ extension Vocabulary {
       .misspelledWords: "Use the rotor to access Misspelled Words",
       .adjust: "Swipe up or down with one finger to adjust the value.",
     ],
-    rotors: [
-      .actions: "Actions",
-      .adjustValue: "Adjust Value",
-      .audioGraph: "Audio Graph",
-      .kind(.headings): "Headings",
-      .kind(.links): "Links",
-      .kind(.buttons): "Buttons",
-      .kind(.formControls): "Form Controls",
-      .kind(.textFields): "Text Fields",
-      .kind(.searchFields): "Search Fields",
-      .kind(.images): "Images",
-    ],
     rotor: .english,
     chartChoices: [
       .describe: "Describe Chart",
@@ -60,6 +48,7 @@ extension Vocabulary {
       .landmarkEnd: "end",
     ],
     cellHeadings: [.row: "row header", .column: "column header"],
+    spots: englishSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "spans \(count) rows"

@@ -38,18 +38,6 @@ extension Vocabulary {
       .misspelledWords: "Utilisez le rotor pour accéder aux mots mal orthographiés",
       .adjust: "Balayez vers le haut ou vers le bas avec un doigt pour ajuster la valeur.",
     ],
-    rotors: [
-      .actions: "Actions",
-      .adjustValue: "Ajuster la valeur",
-      .audioGraph: "Graphique audio",
-      .kind(.headings): "Titres",
-      .kind(.links): "Liens",
-      .kind(.buttons): "Boutons",
-      .kind(.formControls): "Contrôles de formulaire",
-      .kind(.textFields): "Champs de texte",
-      .kind(.searchFields): "Champs de recherche",
-      .kind(.images): "Images",
-    ],
     rotor: .french,
     chartChoices: [
       .describe: "Décrire le graphique",
@@ -63,6 +51,7 @@ extension Vocabulary {
       .landmarkEnd: "fin",
     ],
     cellHeadings: [.row: "en-tête de ligne", .column: "en-tête de colonne"],
+    spots: frenchSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "s’étend sur \(count) rangées"

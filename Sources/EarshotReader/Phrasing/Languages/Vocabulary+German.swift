@@ -39,18 +39,6 @@ extension Vocabulary {
       .misspelledWords: "Mit dem Rotor gelangst du zu falsch geschriebenen Wörtern",
       .adjust: "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
     ],
-    rotors: [
-      .actions: "Aktionen",
-      .adjustValue: "Wert anpassen",
-      .audioGraph: "Audiodiagramm",
-      .kind(.headings): "Überschriften",
-      .kind(.links): "Links",
-      .kind(.buttons): "Tasten",
-      .kind(.formControls): "Formularelemente",
-      .kind(.textFields): "Textfelder",
-      .kind(.searchFields): "Suchfelder",
-      .kind(.images): "Bilder",
-    ],
     rotor: .german,
     chartChoices: [
       .describe: "Diagramm beschreiben",
@@ -64,6 +52,7 @@ extension Vocabulary {
       .landmarkEnd: "Ende",
     ],
     cellHeadings: [.row: "Zeilenüberschrift", .column: "Spaltenüberschrift"],
+    spots: germanSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "umfasst \(count) Zeilen"

@@ -38,18 +38,6 @@ extension Vocabulary {
       .misspelledWords: "Usa il rotore per accedere alle parole con errori",
       .adjust: "Scorri verso l’alto o verso il basso con un dito per regolare il valore.",
     ],
-    rotors: [
-      .actions: "Azioni",
-      .adjustValue: "Regola valore",
-      .audioGraph: "Grafico audio",
-      .kind(.headings): "Intestazioni",
-      .kind(.links): "Link",
-      .kind(.buttons): "Pulsanti",
-      .kind(.formControls): "Controlli modulo",
-      .kind(.textFields): "Campi di testo",
-      .kind(.searchFields): "Campi di ricerca",
-      .kind(.images): "Immagini",
-    ],
     rotor: .italian,
     chartChoices: [
       .describe: "Descrivi grafico",
@@ -63,6 +51,7 @@ extension Vocabulary {
       .landmarkEnd: "fine",
     ],
     cellHeadings: [.row: "intestazione di riga", .column: "intestazione di colonna"],
+    spots: italianSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "si estende su \(count) righe"

@@ -38,18 +38,6 @@ extension Vocabulary {
       .misspelledWords: "ローターを使ってスペルミスの単語に移動できます",
       .adjust: "1本指で上下にスワイプして値を調整します。",
     ],
-    rotors: [
-      .actions: "アクション",
-      .adjustValue: "値を調整",
-      .audioGraph: "オーディオグラフ",
-      .kind(.headings): "見出し",
-      .kind(.links): "リンク",
-      .kind(.buttons): "ボタン",
-      .kind(.formControls): "フォームコントロール",
-      .kind(.textFields): "テキストフィールド",
-      .kind(.searchFields): "検索フィールド",
-      .kind(.images): "イメージ",
-    ],
     rotor: .japanese,
     chartChoices: [
       .describe: "グラフの説明",
@@ -63,6 +51,7 @@ extension Vocabulary {
       .landmarkEnd: "終わり",
     ],
     cellHeadings: [.row: "行見出し", .column: "列見出し"],
+    spots: japaneseSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "\(count)行にまたがる"

@@ -38,18 +38,6 @@ extension Vocabulary {
       .misspelledWords: "Use o rotor para acessar as palavras com erros",
       .adjust: "Passe um dedo para cima ou para baixo para ajustar o valor.",
     ],
-    rotors: [
-      .actions: "Ações",
-      .adjustValue: "Ajustar valor",
-      .audioGraph: "Gráfico de áudio",
-      .kind(.headings): "Títulos",
-      .kind(.links): "Links",
-      .kind(.buttons): "Botões",
-      .kind(.formControls): "Controles de formulário",
-      .kind(.textFields): "Campos de texto",
-      .kind(.searchFields): "Campos de busca",
-      .kind(.images): "Imagens",
-    ],
     rotor: .portuguese,
     chartChoices: [
       .describe: "Descrever gráfico",
@@ -63,6 +51,7 @@ extension Vocabulary {
       .landmarkEnd: "fim",
     ],
     cellHeadings: [.row: "cabeçalho de linha", .column: "cabeçalho de coluna"],
+    spots: portugueseSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "abrange \(count) linhas"

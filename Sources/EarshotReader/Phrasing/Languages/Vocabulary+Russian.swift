@@ -39,18 +39,6 @@ extension Vocabulary {
       .misspelledWords: "Используйте ротор, чтобы найти слова с ошибками",
       .adjust: "Смахните вверх или вниз одним пальцем, чтобы настроить значение.",
     ],
-    rotors: [
-      .actions: "Действия",
-      .adjustValue: "Изменить значение",
-      .audioGraph: "Аудиографик",
-      .kind(.headings): "Заголовки",
-      .kind(.links): "Ссылки",
-      .kind(.buttons): "Кнопки",
-      .kind(.formControls): "Элементы форм",
-      .kind(.textFields): "Текстовые поля",
-      .kind(.searchFields): "Поля поиска",
-      .kind(.images): "Изображения",
-    ],
     rotor: .russian,
     chartChoices: [
       .describe: "Описать график",
@@ -64,6 +52,7 @@ extension Vocabulary {
       .landmarkEnd: "конец строки",
     ],
     cellHeadings: [.row: "заголовок ряда", .column: "заголовок столбца"],
+    spots: russianSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "охватывает строк: \(count)"

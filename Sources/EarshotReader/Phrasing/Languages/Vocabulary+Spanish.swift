@@ -38,18 +38,6 @@ extension Vocabulary {
       .misspelledWords: "Usa el rotor para ir a las palabras mal escritas",
       .adjust: "Desliza un dedo hacia arriba o hacia abajo para ajustar el valor.",
     ],
-    rotors: [
-      .actions: "Acciones",
-      .adjustValue: "Ajustar valor",
-      .audioGraph: "Gráfico de audio",
-      .kind(.headings): "Encabezados",
-      .kind(.links): "Enlaces",
-      .kind(.buttons): "Botones",
-      .kind(.formControls): "Controles de formulario",
-      .kind(.textFields): "Campos de texto",
-      .kind(.searchFields): "Campos de búsqueda",
-      .kind(.images): "Imágenes",
-    ],
     rotor: .spanish,
     chartChoices: [
       .describe: "Describir gráfico",
@@ -63,6 +51,7 @@ extension Vocabulary {
       .landmarkEnd: "fin",
     ],
     cellHeadings: [.row: "encabezado de fila", .column: "encabezado de columna"],
+    spots: spanishSpots,
     cellPlace: { place in
       switch place {
       case .spansRows(let count): "abarca \(count) filas"

@@ -1,12 +1,22 @@
 extension RotorVocabulary {
   /// These words are this project's own; nobody has compared them with a device yet.
   static let arabic = RotorVocabulary(
-    settings: [
+    names: [
+      .actions: "الإجراءات",
+      .adjustValue: "ضبط القيمة",
+      .audioGraph: "رسم بياني صوتي",
       .moreContent: "محتوى إضافي",
       .text(.characters): "الأحرف",
       .text(.words): "الكلمات",
       .text(.lines): "الأسطر",
       .text(.sentences): "الجمل",
+      .kind(.headings): "العناوين",
+      .kind(.links): "الروابط",
+      .kind(.buttons): "الأزرار",
+      .kind(.formControls): "عناصر تحكم النموذج",
+      .kind(.textFields): "حقول النص",
+      .kind(.searchFields): "حقول البحث",
+      .kind(.images): "الصور",
       .container(.containers): "الحاويات",
       .container(.landmarks): "المعالم",
       .container(.tables): "الجداول",
@@ -17,29 +27,5 @@ extension RotorVocabulary {
     ],
     heading: "عنوان ",
     defaultLanguage: "اللغة الافتراضية",
-    percent: "٪",
-    marks: [
-      .space: "مسافة",
-      .newLine: "سطر جديد",
-      .tab: "علامة جدولة",
-      .fullStop: "نقطة",
-      .comma: "فاصلة",
-      .questionMark: "علامة استفهام",
-      .exclamationMark: "علامة تعجب",
-      .colon: "نقطتان",
-      .semicolon: "فاصلة منقوطة",
-      .hyphen: "شرطة",
-      .dash: "شرطة طويلة",
-      .apostrophe: "فاصلة عليا",
-      .quotationMark: "علامة اقتباس",
-      .leftParenthesis: "قوس أيسر",
-      .rightParenthesis: "قوس أيمن",
-      .slash: "شرطة مائلة",
-      .atSign: "علامة آت",
-      .numberSign: "علامة الرقم",
-      .ampersand: "علامة العطف",
-      .underscore: "شرطة سفلية",
-      .ellipsis: "علامة الحذف",
-      .bullet: "نقطة تعداد",
-    ])
+    percent: "٪")
 }

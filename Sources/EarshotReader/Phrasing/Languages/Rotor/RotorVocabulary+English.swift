@@ -1,12 +1,22 @@
 extension RotorVocabulary {
   /// These words are this project's own, but for the names of the settings that are documented.
   static let english = RotorVocabulary(
-    settings: [
+    names: [
+      .actions: "Actions",
+      .adjustValue: "Adjust Value",
+      .audioGraph: "Audio Graph",
       .moreContent: "More Content",
       .text(.characters): "Characters",
       .text(.words): "Words",
       .text(.lines): "Lines",
       .text(.sentences): "Sentences",
+      .kind(.headings): "Headings",
+      .kind(.links): "Links",
+      .kind(.buttons): "Buttons",
+      .kind(.formControls): "Form Controls",
+      .kind(.textFields): "Text Fields",
+      .kind(.searchFields): "Search Fields",
+      .kind(.images): "Images",
       .container(.containers): "Containers",
       .container(.landmarks): "Landmarks",
       .container(.tables): "Tables",
@@ -17,29 +27,5 @@ extension RotorVocabulary {
     ],
     heading: "Heading ",
     defaultLanguage: "Default language",
-    percent: "%",
-    marks: [
-      .space: "space",
-      .newLine: "new line",
-      .tab: "tab",
-      .fullStop: "period",
-      .comma: "comma",
-      .questionMark: "question mark",
-      .exclamationMark: "exclamation mark",
-      .colon: "colon",
-      .semicolon: "semicolon",
-      .hyphen: "hyphen",
-      .dash: "dash",
-      .apostrophe: "apostrophe",
-      .quotationMark: "quote",
-      .leftParenthesis: "left paren",
-      .rightParenthesis: "right paren",
-      .slash: "slash",
-      .atSign: "at",
-      .numberSign: "number sign",
-      .ampersand: "and",
-      .underscore: "underscore",
-      .ellipsis: "ellipsis",
-      .bullet: "bullet",
-    ])
+    percent: "%")
 }

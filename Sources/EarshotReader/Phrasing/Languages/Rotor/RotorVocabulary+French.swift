@@ -1,12 +1,22 @@
 extension RotorVocabulary {
   /// These words are this project's own; nobody has compared them with a device yet.
   static let french = RotorVocabulary(
-    settings: [
+    names: [
+      .actions: "Actions",
+      .adjustValue: "Ajuster la valeur",
+      .audioGraph: "Graphique audio",
       .moreContent: "Plus de contenu",
       .text(.characters): "Caractères",
       .text(.words): "Mots",
       .text(.lines): "Lignes",
       .text(.sentences): "Phrases",
+      .kind(.headings): "Titres",
+      .kind(.links): "Liens",
+      .kind(.buttons): "Boutons",
+      .kind(.formControls): "Contrôles de formulaire",
+      .kind(.textFields): "Champs de texte",
+      .kind(.searchFields): "Champs de recherche",
+      .kind(.images): "Images",
       .container(.containers): "Conteneurs",
       .container(.landmarks): "Points de repère",
       .container(.tables): "Tableaux",
@@ -17,29 +27,5 @@ extension RotorVocabulary {
     ],
     heading: "Titre ",
     defaultLanguage: "Langue par défaut",
-    percent: " %",
-    marks: [
-      .space: "espace",
-      .newLine: "nouvelle ligne",
-      .tab: "tabulation",
-      .fullStop: "point",
-      .comma: "virgule",
-      .questionMark: "point d’interrogation",
-      .exclamationMark: "point d’exclamation",
-      .colon: "deux-points",
-      .semicolon: "point-virgule",
-      .hyphen: "trait d’union",
-      .dash: "tiret",
-      .apostrophe: "apostrophe",
-      .quotationMark: "guillemet",
-      .leftParenthesis: "parenthèse ouvrante",
-      .rightParenthesis: "parenthèse fermante",
-      .slash: "barre oblique",
-      .atSign: "arobase",
-      .numberSign: "dièse",
-      .ampersand: "esperluette",
-      .underscore: "trait de soulignement",
-      .ellipsis: "points de suspension",
-      .bullet: "puce",
-    ])
+    percent: " %")
 }

@@ -2,12 +2,22 @@ extension RotorVocabulary {
   /// Landmarks, tables and lists are called as AccessibilitySnapshot has it; the others are this
   /// project's own.
   static let german = RotorVocabulary(
-    settings: [
+    names: [
+      .actions: "Aktionen",
+      .adjustValue: "Wert anpassen",
+      .audioGraph: "Audiodiagramm",
       .moreContent: "Weitere Inhalte",
       .text(.characters): "Zeichen",
       .text(.words): "Wörter",
       .text(.lines): "Zeilen",
       .text(.sentences): "Sätze",
+      .kind(.headings): "Überschriften",
+      .kind(.links): "Links",
+      .kind(.buttons): "Tasten",
+      .kind(.formControls): "Formularelemente",
+      .kind(.textFields): "Textfelder",
+      .kind(.searchFields): "Suchfelder",
+      .kind(.images): "Bilder",
       .container(.containers): "Container",
       .container(.landmarks): "Orientierungspunkte",
       .container(.tables): "Tabellen",
@@ -18,29 +28,5 @@ extension RotorVocabulary {
     ],
     heading: "Überschrift ",
     defaultLanguage: "Standardsprache",
-    percent: " %",
-    marks: [
-      .space: "Leerzeichen",
-      .newLine: "neue Zeile",
-      .tab: "Tabulator",
-      .fullStop: "Punkt",
-      .comma: "Komma",
-      .questionMark: "Fragezeichen",
-      .exclamationMark: "Ausrufezeichen",
-      .colon: "Doppelpunkt",
-      .semicolon: "Semikolon",
-      .hyphen: "Bindestrich",
-      .dash: "Gedankenstrich",
-      .apostrophe: "Apostroph",
-      .quotationMark: "Anführungszeichen",
-      .leftParenthesis: "runde Klammer auf",
-      .rightParenthesis: "runde Klammer zu",
-      .slash: "Schrägstrich",
-      .atSign: "At-Zeichen",
-      .numberSign: "Raute",
-      .ampersand: "Und-Zeichen",
-      .underscore: "Unterstrich",
-      .ellipsis: "Auslassungspunkte",
-      .bullet: "Aufzählungspunkt",
-    ])
+    percent: " %")
 }

@@ -1,12 +1,22 @@
 extension RotorVocabulary {
   /// These words are this project's own; nobody has compared them with a device yet.
   static let italian = RotorVocabulary(
-    settings: [
+    names: [
+      .actions: "Azioni",
+      .adjustValue: "Regola valore",
+      .audioGraph: "Grafico audio",
       .moreContent: "Altri contenuti",
       .text(.characters): "Caratteri",
       .text(.words): "Parole",
       .text(.lines): "Righe",
       .text(.sentences): "Frasi",
+      .kind(.headings): "Intestazioni",
+      .kind(.links): "Link",
+      .kind(.buttons): "Pulsanti",
+      .kind(.formControls): "Controlli modulo",
+      .kind(.textFields): "Campi di testo",
+      .kind(.searchFields): "Campi di ricerca",
+      .kind(.images): "Immagini",
       .container(.containers): "Contenitori",
       .container(.landmarks): "Punti di riferimento",
       .container(.tables): "Tabelle",
@@ -17,29 +27,5 @@ extension RotorVocabulary {
     ],
     heading: "Titolo ",
     defaultLanguage: "Lingua predefinita",
-    percent: "%",
-    marks: [
-      .space: "spazio",
-      .newLine: "nuova riga",
-      .tab: "tabulazione",
-      .fullStop: "punto",
-      .comma: "virgola",
-      .questionMark: "punto interrogativo",
-      .exclamationMark: "punto esclamativo",
-      .colon: "due punti",
-      .semicolon: "punto e virgola",
-      .hyphen: "trattino",
-      .dash: "lineetta",
-      .apostrophe: "apostrofo",
-      .quotationMark: "virgolette",
-      .leftParenthesis: "parentesi aperta",
-      .rightParenthesis: "parentesi chiusa",
-      .slash: "barra",
-      .atSign: "chiocciola",
-      .numberSign: "cancelletto",
-      .ampersand: "e commerciale",
-      .underscore: "trattino basso",
-      .ellipsis: "puntini di sospensione",
-      .bullet: "punto elenco",
-    ])
+    percent: "%")
 }

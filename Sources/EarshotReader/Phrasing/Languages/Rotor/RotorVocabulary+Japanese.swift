@@ -1,12 +1,22 @@
 extension RotorVocabulary {
   /// These words are this project's own; nobody has compared them with a device yet.
   static let japanese = RotorVocabulary(
-    settings: [
+    names: [
+      .actions: "アクション",
+      .adjustValue: "値を調整",
+      .audioGraph: "オーディオグラフ",
       .moreContent: "その他のコンテンツ",
       .text(.characters): "文字",
       .text(.words): "単語",
       .text(.lines): "行",
       .text(.sentences): "文",
+      .kind(.headings): "見出し",
+      .kind(.links): "リンク",
+      .kind(.buttons): "ボタン",
+      .kind(.formControls): "フォームコントロール",
+      .kind(.textFields): "テキストフィールド",
+      .kind(.searchFields): "検索フィールド",
+      .kind(.images): "イメージ",
       .container(.containers): "コンテナ",
       .container(.landmarks): "ランドマーク",
       .container(.tables): "表",
@@ -17,29 +27,5 @@ extension RotorVocabulary {
     ],
     heading: "見出し",
     defaultLanguage: "デフォルトの言語",
-    percent: "%",
-    marks: [
-      .space: "スペース",
-      .newLine: "改行",
-      .tab: "タブ",
-      .fullStop: "句点",
-      .comma: "読点",
-      .questionMark: "疑問符",
-      .exclamationMark: "感嘆符",
-      .colon: "コロン",
-      .semicolon: "セミコロン",
-      .hyphen: "ハイフン",
-      .dash: "ダッシュ",
-      .apostrophe: "アポストロフィ",
-      .quotationMark: "引用符",
-      .leftParenthesis: "左かっこ",
-      .rightParenthesis: "右かっこ",
-      .slash: "スラッシュ",
-      .atSign: "アットマーク",
-      .numberSign: "番号記号",
-      .ampersand: "アンパサンド",
-      .underscore: "アンダースコア",
-      .ellipsis: "省略記号",
-      .bullet: "中黒",
-    ])
+    percent: "%")
 }

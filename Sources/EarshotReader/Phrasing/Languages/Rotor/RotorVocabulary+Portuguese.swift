@@ -1,12 +1,22 @@
 extension RotorVocabulary {
   /// These words are this project's own; nobody has compared them with a device yet.
   static let portuguese = RotorVocabulary(
-    settings: [
+    names: [
+      .actions: "Ações",
+      .adjustValue: "Ajustar valor",
+      .audioGraph: "Gráfico de áudio",
       .moreContent: "Mais conteúdo",
       .text(.characters): "Caracteres",
       .text(.words): "Palavras",
       .text(.lines): "Linhas",
       .text(.sentences): "Frases",
+      .kind(.headings): "Títulos",
+      .kind(.links): "Links",
+      .kind(.buttons): "Botões",
+      .kind(.formControls): "Controles de formulário",
+      .kind(.textFields): "Campos de texto",
+      .kind(.searchFields): "Campos de busca",
+      .kind(.images): "Imagens",
       .container(.containers): "Contêineres",
       .container(.landmarks): "Pontos de referência",
       .container(.tables): "Tabelas",
@@ -17,29 +27,5 @@ extension RotorVocabulary {
     ],
     heading: "Título ",
     defaultLanguage: "Idioma padrão",
-    percent: "%",
-    marks: [
-      .space: "espaço",
-      .newLine: "nova linha",
-      .tab: "tabulação",
-      .fullStop: "ponto",
-      .comma: "vírgula",
-      .questionMark: "ponto de interrogação",
-      .exclamationMark: "ponto de exclamação",
-      .colon: "dois-pontos",
-      .semicolon: "ponto e vírgula",
-      .hyphen: "hífen",
-      .dash: "travessão",
-      .apostrophe: "apóstrofo",
-      .quotationMark: "aspas",
-      .leftParenthesis: "parêntese esquerdo",
-      .rightParenthesis: "parêntese direito",
-      .slash: "barra",
-      .atSign: "arroba",
-      .numberSign: "cerquilha",
-      .ampersand: "e comercial",
-      .underscore: "sublinhado",
-      .ellipsis: "reticências",
-      .bullet: "marcador",
-    ])
+    percent: "%")
 }

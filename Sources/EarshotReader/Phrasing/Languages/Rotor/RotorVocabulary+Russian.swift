@@ -1,12 +1,22 @@
 extension RotorVocabulary {
   /// These words are this project's own; nobody has compared them with a device yet.
   static let russian = RotorVocabulary(
-    settings: [
+    names: [
+      .actions: "Действия",
+      .adjustValue: "Изменить значение",
+      .audioGraph: "Аудиографик",
       .moreContent: "Дополнительный контент",
       .text(.characters): "Символы",
       .text(.words): "Слова",
       .text(.lines): "Строки",
       .text(.sentences): "Предложения",
+      .kind(.headings): "Заголовки",
+      .kind(.links): "Ссылки",
+      .kind(.buttons): "Кнопки",
+      .kind(.formControls): "Элементы форм",
+      .kind(.textFields): "Текстовые поля",
+      .kind(.searchFields): "Поля поиска",
+      .kind(.images): "Изображения",
       .container(.containers): "Контейнеры",
       .container(.landmarks): "Ориентиры",
       .container(.tables): "Таблицы",
@@ -17,29 +27,5 @@ extension RotorVocabulary {
     ],
     heading: "Заголовок ",
     defaultLanguage: "Язык по умолчанию",
-    percent: " %",
-    marks: [
-      .space: "пробел",
-      .newLine: "новая строка",
-      .tab: "табуляция",
-      .fullStop: "точка",
-      .comma: "запятая",
-      .questionMark: "вопросительный знак",
-      .exclamationMark: "восклицательный знак",
-      .colon: "двоеточие",
-      .semicolon: "точка с запятой",
-      .hyphen: "дефис",
-      .dash: "тире",
-      .apostrophe: "апостроф",
-      .quotationMark: "кавычка",
-      .leftParenthesis: "левая скобка",
-      .rightParenthesis: "правая скобка",
-      .slash: "косая черта",
-      .atSign: "собака",
-      .numberSign: "решётка",
-      .ampersand: "амперсанд",
-      .underscore: "подчёркивание",
-      .ellipsis: "многоточие",
-      .bullet: "маркер списка",
-    ])
+    percent: " %")
 }

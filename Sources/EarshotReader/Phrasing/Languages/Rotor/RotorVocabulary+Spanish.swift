@@ -1,12 +1,22 @@
 extension RotorVocabulary {
   /// These words are this project's own; nobody has compared them with a device yet.
   static let spanish = RotorVocabulary(
-    settings: [
+    names: [
+      .actions: "Acciones",
+      .adjustValue: "Ajustar valor",
+      .audioGraph: "Gráfico de audio",
       .moreContent: "Más contenido",
       .text(.characters): "Caracteres",
       .text(.words): "Palabras",
       .text(.lines): "Líneas",
       .text(.sentences): "Frases",
+      .kind(.headings): "Encabezados",
+      .kind(.links): "Enlaces",
+      .kind(.buttons): "Botones",
+      .kind(.formControls): "Controles de formulario",
+      .kind(.textFields): "Campos de texto",
+      .kind(.searchFields): "Campos de búsqueda",
+      .kind(.images): "Imágenes",
       .container(.containers): "Contenedores",
       .container(.landmarks): "Puntos de referencia",
       .container(.tables): "Tablas",
@@ -17,29 +27,5 @@ extension RotorVocabulary {
     ],
     heading: "Encabezado ",
     defaultLanguage: "Idioma por omisión",
-    percent: " %",
-    marks: [
-      .space: "espacio",
-      .newLine: "nueva línea",
-      .tab: "tabulador",
-      .fullStop: "punto",
-      .comma: "coma",
-      .questionMark: "signo de interrogación",
-      .exclamationMark: "signo de exclamación",
-      .colon: "dos puntos",
-      .semicolon: "punto y coma",
-      .hyphen: "guion",
-      .dash: "raya",
-      .apostrophe: "apóstrofo",
-      .quotationMark: "comillas",
-      .leftParenthesis: "paréntesis izquierdo",
-      .rightParenthesis: "paréntesis derecho",
-      .slash: "barra",
-      .atSign: "arroba",
-      .numberSign: "almohadilla",
-      .ampersand: "y comercial",
-      .underscore: "guion bajo",
-      .ellipsis: "puntos suspensivos",
-      .bullet: "viñeta",
-    ])
+    percent: " %")
 }

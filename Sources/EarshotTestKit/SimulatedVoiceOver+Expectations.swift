@@ -1,0 +1,49 @@
+import EarshotReader
+import EarshotScenarios
+
+/// Expectations; each yields why it does not hold, or nil.
+extension SimulatedVoiceOver {
+  package func failure(expectingSpoken phrases: [String], in part: HeardPart) -> String? {
+    let expected = phrases.enumerated().map { index, phrase in
+      TranscriptExpectation(.line(.speech(phrase)), line: index + 1)
+    }
+    let heard = self.phrases(since: start(of: part)).map { TranscriptLine.speech($0) }
+    let silence = [TranscriptExpectation(.line(.silence), line: 1)]
+    return failure(expecting: expected.isEmpty ? silence : expected, of: heard, in: part)
+  }
+
+  package func failure(expectingConveyed words: String, in part: HeardPart) -> String? {
+    failure(expecting: [TranscriptExpectation(.conveys(words), line: 1)], of: part)
+  }
+
+  package func failure(expectingNeverSaid words: String, in part: HeardPart) -> String? {
+    failure(expecting: [TranscriptExpectation(.omits(words), line: 1)], of: part)
+  }
+
+  private func failure(
+    expecting expectations: [TranscriptExpectation], of part: HeardPart
+  ) -> String? {
+    let heard = phrases(since: start(of: part)).map { TranscriptLine.speech($0) }
+    return failure(expecting: expectations, of: heard, in: part)
+  }
+
+  private func failure(
+    expecting expectations: [TranscriptExpectation], of heard: [TranscriptLine],
+    in part: HeardPart
+  ) -> String? {
+    let step = ExpectedStep(command: nil, line: 1, expectations: expectations)
+    guard let failure = step.result(hearing: heard).failure else { return nil }
+    let text = FailureText(failure, file: "")
+    let remarks = log(since: start(of: part)).filter { $0.kind == .note || $0.kind == .pending }
+      .map { "    besides: [\($0.text)]" }
+    return ([text.reason] + text.details + remarks).joined(separator: "\n")
+  }
+
+  private func start(of part: HeardPart) -> Int {
+    switch part {
+    case .everything: 0
+    case .lastStep: steps.last?.start ?? 0
+    case .since(let index): index
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import EarshotTestKit
+import EarshotTestSupport
+import EarshotTesting
+import Glibc
+import Testing
+
+@MainActor
+@Suite("A test keeps what it hears beside it")
+struct TranscriptGoldenTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("A transcript is recorded, holds, differs, and is recorded again with its comments kept")
+  func journey() throws {
+    let path = folder("Transcripts/ChatTests/liking.transcript")
+
+    #expect(
+      failure(recording: .never)
+        == "\(path): there is no such transcript; run the test with EARSHOT_RECORD=missing")
+    #expect(
+      failure(recording: .missing) == "\(path): recorded; read it, then run the test again")
+    #expect(failure(recording: .missing) == nil)
+    #expect(
+      try folder.text(of: "Transcripts/ChatTests/liking.transcript") == """
+        screen: LikeableMessage
+
+        See you at the ferry. Actions available
+        > act Like
+        Liked
+
+        """)
+
+    unlink(path)
+    let changed = """
+      screen: LikeableMessage
+
+      # said at first
+      ~ ferry
+      # and then
+      > act Like
+      Loved
+      """
+    try folder.put(changed, at: "Transcripts/ChatTests/liking.transcript")
+    #expect(
+      failure(recording: .missing) == """
+        \(path):7: error: step "act Like": other lines were heard
+          - expected: Loved
+          + heard: Liked
+        """)
+    #expect(failure(recording: .changed)?.hasSuffix("run the test again") == true)
+    #expect(
+      try folder.text(of: "Transcripts/ChatTests/liking.transcript")
+        == changed.replacing("Loved", with: "Liked") + "\n")
+    #expect(failure(recording: .never) == nil)
+  }
+
+  private func failure(recording mode: TranscriptRecordMode) -> String? {
+    let reader = VoiceOver(reading: LikeableMessage())
+    _ = try? reader.act("Like")
+    return reader.failure(
+      expectingTranscript: "liking", recording: mode, besides: folder("ChatTests.swift"))
+  }
+}
