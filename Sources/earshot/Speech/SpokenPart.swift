@@ -29,9 +29,10 @@ struct SpokenPart {
     whole = Phrasing.spoken.text(of: utterance)
     end = start + words.count
     language = utterance.language
-    rate = utterance.segments.lazy.compactMap { segment in
-      if case .speechRate(let rate) = segment { rate } else { nil }
-    }.first
+    rate =
+      utterance.segments.lazy.compactMap { segment in
+        if case .speechRate(let rate) = segment { rate } else { nil }
+      }.first
   }
 
   /// Where the words begin that are said from a place on, which may lie within a word.
