@@ -62,7 +62,9 @@ let package = Package(
     .target(name: "EarshotSpokenText", dependencies: ["EarshotEmoji", "EarshotTree"]),
     .executableTarget(name: "GenerateEmojiNames", dependencies: ["EarshotEmoji", "EarshotFiles"]),
     .target(name: "CEspeak"),
-    .target(name: "EarshotSpeech", dependencies: ["CEspeak", "EarshotEmoji", "EarshotFiles"]),
+    .target(
+      name: "EarshotSpeech",
+      dependencies: ["CEspeak", "EarshotEmoji", "EarshotFiles", "EarshotText"]),
     .target(name: "CLineEditor"),
     .executableTarget(
       name: "earshot",
@@ -76,7 +78,7 @@ let package = Package(
       name: "EarshotBenchmarks",
       dependencies: [
         "EarshotConversation", "EarshotEmoji", "EarshotReader", "EarshotScenarios",
-        "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
+        "EarshotScreens", "EarshotSpeech", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
   ]
 )

@@ -3,51 +3,29 @@
 #include <dlfcn.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-// What this file knows of the library's binary interface, version 1.51 (libespeak-ng.so.1).
-enum {
-  OUTPUT_SYNCHRONOUS = 2,
-  OPTION_DO_NOT_EXIT = 0x8000,
-  RESULT_OK = 0,
-  RESULT_NOT_FOUND = 2,
-  POSITION_IN_CHARACTERS = 1,
-  TEXT_IS_UTF8 = 1,
-  PHONEMES_AS_IPA = 2,
-};
-
-// The criteria by which a voice is chosen.
-struct voice_criteria {
-  const char *name;
-  const char *languages;
-  const char *identifier;
-  unsigned char gender;
-  unsigned char age;
-  unsigned char variant;
-  unsigned char reserved;
-  int score;
-  void *spare;
-};
-
-// The events that come with the samples are not looked at.
-typedef int samples_callback(short *samples, int count, void *events);
+#include "LibraryInterface.h"
 
 static struct library {
   void *handle;
   int sample_rate;
-  int (*initialize)(int output, int buffer_length, const char *path, int options);
-  void (*set_callback)(samples_callback *callback);
-  int (*set_voice_by_name)(const char *name);
-  int (*set_voice_by_properties)(struct voice_criteria *criteria);
-  int (*set_parameter)(int parameter, int value, int relative);
-  int (*synthesize)(const void *text, size_t size, unsigned position, int position_type,
-                    unsigned end_position, unsigned flags, unsigned *identifier, void *user_data);
-  const char *(*phonemes)(const void **text, int text_mode, int phoneme_mode);
-  int (*terminate)(void);
+  library_initialize *initialize;
+  library_set_callback *set_callback;
+  library_set_voice_by_name *set_voice_by_name;
+  library_set_voice_by_properties *set_voice_by_properties;
+  library_list_voices *list_voices;
+  library_set_parameter *set_parameter;
+  library_synthesize *synthesize;
+  library_phonemes *phonemes;
+  library_information *information;
+  library_terminate *terminate;
 } library;
 
 static struct {
   earshot_espeak_sink sink;
+  earshot_espeak_word_sink word_sink;
   void *context;
   bool stopped;
 } request;
@@ -66,8 +44,8 @@ static void describe(const char *text, char *detail, size_t size) {
 }
 
 static earshot_espeak_status status_of(int result) {
-  if (result == RESULT_OK) return EARSHOT_ESPEAK_OK;
-  return result == RESULT_NOT_FOUND ? EARSHOT_ESPEAK_VOICE_UNKNOWN : EARSHOT_ESPEAK_FAILED;
+  if (result == LIBRARY_RESULT_OK) return EARSHOT_ESPEAK_OK;
+  return result == LIBRARY_RESULT_NOT_FOUND ? EARSHOT_ESPEAK_VOICE_UNKNOWN : EARSHOT_ESPEAK_FAILED;
 }
 
 // Finds the functions, and returns the name of the first that is missing.
@@ -80,9 +58,11 @@ static const char *find_functions(struct library *found) {
       {"espeak_SetSynthCallback", &found->set_callback},
       {"espeak_SetVoiceByName", &found->set_voice_by_name},
       {"espeak_SetVoiceByProperties", &found->set_voice_by_properties},
+      {"espeak_ListVoices", &found->list_voices},
       {"espeak_SetParameter", &found->set_parameter},
       {"espeak_Synth", &found->synthesize},
       {"espeak_TextToPhonemes", &found->phonemes},
+      {"espeak_Info", &found->information},
       {"espeak_Terminate", &found->terminate},
   };
   for (size_t index = 0; index < sizeof functions / sizeof functions[0]; index++) {
@@ -93,66 +73,133 @@ static const char *find_functions(struct library *found) {
   return NULL;
 }
 
-static int take_samples(short *samples, int count, void *events) {
-  (void)events;
+static void hand_over_words(const struct library_event *event) {
+  for (; event->kind != LIBRARY_EVENT_END_OF_LIST; event++) {
+    if (event->kind != LIBRARY_EVENT_WORD || event->position < 1) continue;
+    earshot_espeak_word word = {
+        .position = (size_t)event->position - 1,
+        .length = event->length > 0 ? (size_t)event->length : 0,
+        .sample = event->sample > 0 ? (size_t)event->sample : 0,
+    };
+    request.word_sink(word, request.context);
+  }
+}
+
+static int take_samples(short *samples, int count, struct library_event *events) {
   if (request.stopped) return 1;
+  if (events != NULL && request.word_sink != NULL) hand_over_words(events);
   if (samples == NULL || count <= 0 || request.sink == NULL) return 0;
   request.stopped = !request.sink(samples, (size_t)count, request.context);
   return request.stopped ? 1 : 0;
 }
 
+// What the library would print on standard error, where a person listens to something else.
+struct messages {
+  char *text;
+  size_t length;
+  FILE *stream;
+  FILE *errors;
+};
+
+static void begin_keeping(struct messages *messages) {
+  messages->text = NULL;
+  messages->errors = stderr;
+  messages->stream = open_memstream(&messages->text, &messages->length);
+  if (messages->stream != NULL) stderr = messages->stream;
+}
+
+// Puts the first line into the detail.
+static void end_keeping(struct messages *messages, char *detail, size_t size) {
+  stderr = messages->errors;
+  if (messages->stream == NULL) return;
+  fclose(messages->stream);
+  if (messages->text != NULL) messages->text[strcspn(messages->text, "\n")] = '\0';
+  describe(messages->text, detail, size);
+  free(messages->text);
+}
+
 static earshot_espeak_status choose_voice(const char *voice) {
-  if (library.set_voice_by_name(voice) == RESULT_OK) return EARSHOT_ESPEAK_OK;
-  struct voice_criteria criteria = {.languages = voice};
-  return status_of(library.set_voice_by_properties(&criteria));
-}
-
-static earshot_espeak_status start(struct library found) {
-  if (library.handle != NULL) {
-    dlclose(found.handle);
-    return EARSHOT_ESPEAK_ALREADY_OPEN;
+  struct messages messages;
+  begin_keeping(&messages);
+  int result = library.set_voice_by_name(voice);
+  if (result != LIBRARY_RESULT_OK) {
+    struct library_voice criteria = {.languages = voice};
+    result = library.set_voice_by_properties(&criteria);
   }
-  library = found;
-  library.handle = NULL;
-  // Without data the library has been seen to return 0. It stays loaded then, because what it has
-  // started by that time is unknown.
-  library.sample_rate = library.initialize(OUTPUT_SYNCHRONOUS, 0, NULL, OPTION_DO_NOT_EXIT);
-  if (library.sample_rate <= 0) return EARSHOT_ESPEAK_DATA_MISSING;
-  library.set_callback(take_samples);
-  // Asking for phonemes before a voice was set crashes the library.
-  if (choose_voice("en-us") != EARSHOT_ESPEAK_OK) return EARSHOT_ESPEAK_DATA_MISSING;
-  library.handle = found.handle;
-  return EARSHOT_ESPEAK_OK;
+  end_keeping(&messages, NULL, 0);
+  return status_of(result);
 }
 
-earshot_espeak_status earshot_espeak_open(const char *name, char *detail, size_t size) {
-  describe("", detail, size);
-  struct library found = {.handle = dlopen(name, RTLD_NOW | RTLD_LOCAL)};
-  if (found.handle == NULL) {
+static void initialize(const char *data, char *detail, size_t size) {
+  struct messages messages;
+  begin_keeping(&messages);
+  library.sample_rate =
+      library.initialize(LIBRARY_OUTPUT_SYNCHRONOUS, 0, data, LIBRARY_OPTION_DO_NOT_EXIT);
+  end_keeping(&messages, detail, size);
+}
+
+// Terminating twice without unloading in between hangs, so the two always go together.
+static void unload(void *handle) {
+  library.terminate();
+  dlclose(handle);
+  library = (struct library){0};
+}
+
+// Whether the library is in memory, and not for us.
+static bool is_held(const char *name) {
+  void *handle = dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD);
+  if (handle != NULL) dlclose(handle);
+  return handle != NULL;
+}
+
+static earshot_espeak_status load(
+    const char *name, struct library *found, char *detail, size_t size) {
+  found->handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+  if (found->handle == NULL) {
     describe(dlerror(), detail, size);
     return EARSHOT_ESPEAK_LIBRARY_MISSING;
   }
-  const char *missing = find_functions(&found);
-  if (missing != NULL) {
-    describe(missing, detail, size);
-    dlclose(found.handle);
-    return EARSHOT_ESPEAK_SYMBOL_MISSING;
+  const char *missing = find_functions(found);
+  if (missing == NULL) return EARSHOT_ESPEAK_OK;
+  describe(missing, detail, size);
+  dlclose(found->handle);
+  return EARSHOT_ESPEAK_SYMBOL_MISSING;
+}
+
+static earshot_espeak_status start(const char *name, const char *data, char *detail, size_t size) {
+  if (library.handle != NULL) return EARSHOT_ESPEAK_ALREADY_OPEN;
+  if (is_held(name)) return EARSHOT_ESPEAK_HELD;
+  struct library found = {0};
+  earshot_espeak_status status = load(name, &found, detail, size);
+  if (status != EARSHOT_ESPEAK_OK) return status;
+  library = found;
+  initialize(data, detail, size);
+  if (library.sample_rate > 0) {
+    library.set_callback(take_samples);
+    // Asking for phonemes before a voice was set crashes the library.
+    if (choose_voice("en-us") == EARSHOT_ESPEAK_OK) return EARSHOT_ESPEAK_OK;
   }
-  if (!enter()) {
-    dlclose(found.handle);
-    return EARSHOT_ESPEAK_BUSY;
-  }
-  return leave(start(found));
+  unload(found.handle);
+  return EARSHOT_ESPEAK_DATA_MISSING;
+}
+
+earshot_espeak_status earshot_espeak_open(
+    const char *name, const char *data, char *detail, size_t size) {
+  describe("", detail, size);
+  // Tried first without taking the turn of an engine that speaks meanwhile.
+  struct library found = {0};
+  earshot_espeak_status status = load(name, &found, detail, size);
+  if (status != EARSHOT_ESPEAK_OK) return status;
+  dlclose(found.handle);
+  // Whoever speaks now has the engine open.
+  if (!enter()) return EARSHOT_ESPEAK_ALREADY_OPEN;
+  return leave(start(name, data, detail, size));
 }
 
 earshot_espeak_status earshot_espeak_close(void) {
   if (!enter()) return EARSHOT_ESPEAK_BUSY;
   if (library.handle == NULL) return leave(EARSHOT_ESPEAK_NOT_OPEN);
-  // Terminating twice without unloading in between hangs, so the two always go together.
-  library.terminate();
-  dlclose(library.handle);
-  library.handle = NULL;
-  library.sample_rate = 0;
+  unload(library.handle);
   return leave(EARSHOT_ESPEAK_OK);
 }
 
@@ -163,28 +210,59 @@ int earshot_espeak_sample_rate(void) {
   return rate;
 }
 
+earshot_espeak_status earshot_espeak_version(char *version, size_t size) {
+  describe("", version, size);
+  if (!enter()) return EARSHOT_ESPEAK_BUSY;
+  if (library.handle == NULL) return leave(EARSHOT_ESPEAK_NOT_OPEN);
+  const char *data = NULL;
+  describe(library.information(&data), version, size);
+  return leave(EARSHOT_ESPEAK_OK);
+}
+
 earshot_espeak_status earshot_espeak_set_voice(const char *voice) {
   if (!enter()) return EARSHOT_ESPEAK_BUSY;
   if (library.handle == NULL) return leave(EARSHOT_ESPEAK_NOT_OPEN);
   return leave(choose_voice(voice));
 }
 
+earshot_espeak_status earshot_espeak_voices(
+    const char *language, earshot_espeak_voice_sink sink, void *context) {
+  if (!enter()) return EARSHOT_ESPEAK_BUSY;
+  if (library.handle == NULL) return leave(EARSHOT_ESPEAK_NOT_OPEN);
+  struct library_voice criteria = {.languages = language};
+  const struct library_voice **voices = library.list_voices(language != NULL ? &criteria : NULL);
+  for (; voices != NULL && *voices != NULL; voices++) {
+    const struct library_voice *voice = *voices;
+    if (voice->name == NULL || voice->identifier == NULL || voice->languages == NULL) continue;
+    earshot_espeak_voice known = {
+        voice->name, voice->identifier, voice->languages, voice->gender};
+    sink(known, context);
+  }
+  return leave(EARSHOT_ESPEAK_OK);
+}
+
 earshot_espeak_status earshot_espeak_set(earshot_espeak_parameter parameter, int value) {
   if (!enter()) return EARSHOT_ESPEAK_BUSY;
   if (library.handle == NULL) return leave(EARSHOT_ESPEAK_NOT_OPEN);
-  return leave(status_of(library.set_parameter((int)parameter, value, 0)));
+  int result = library.set_parameter((unsigned)parameter, value, 0);
+  // Version 1.51 sets the punctuation, and says that it failed.
+  bool has_no_result = parameter == EARSHOT_ESPEAK_PUNCTUATION;
+  return leave(has_no_result ? EARSHOT_ESPEAK_OK : status_of(result));
 }
 
 earshot_espeak_status earshot_espeak_synthesize(
-    const char *text, earshot_espeak_sink sink, void *context) {
+    const char *text, earshot_espeak_sink sink, earshot_espeak_word_sink word_sink, void *context) {
   if (!enter()) return EARSHOT_ESPEAK_BUSY;
   if (library.handle == NULL) return leave(EARSHOT_ESPEAK_NOT_OPEN);
   request.sink = sink;
+  request.word_sink = word_sink;
   request.context = context;
   request.stopped = false;
   int result = library.synthesize(
-      text, strlen(text) + 1, 0, POSITION_IN_CHARACTERS, 0, TEXT_IS_UTF8, NULL, NULL);
+      text, strlen(text) + 1, 0, LIBRARY_POSITION_IN_CHARACTERS, 0, LIBRARY_TEXT_IS_UTF8, NULL,
+      NULL);
   request.sink = NULL;
+  request.word_sink = NULL;
   request.context = NULL;
   return leave(status_of(result));
 }
@@ -195,7 +273,7 @@ earshot_espeak_status earshot_espeak_phonemes(
   if (library.handle == NULL) return leave(EARSHOT_ESPEAK_NOT_OPEN);
   const void *rest = text;
   while (rest != NULL) {
-    const char *clause = library.phonemes(&rest, TEXT_IS_UTF8, PHONEMES_AS_IPA);
+    const char *clause = library.phonemes(&rest, LIBRARY_TEXT_IS_UTF8, LIBRARY_PHONEMES_AS_IPA);
     if (clause != NULL) sink(clause, context);
   }
   return leave(EARSHOT_ESPEAK_OK);

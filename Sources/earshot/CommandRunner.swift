@@ -9,8 +9,8 @@ struct CommandRunner {
   let arguments: [String]
   /// Where commands are typed unless the call names a script; the flag asks for a plain prompt.
   let standardInput: (_ isPlain: Bool) -> any CommandInput
-  /// The file name of the library that speaks.
-  var speechLibrary = SpeechEngine.libraryFile
+  /// The library that speaks.
+  var speechLibrary = SpeechLibrary()
   /// The program that plays transcripts when it is started as a worker.
   var workerProgram = TranscriptRun.Options().program
   /// How reports look where the call does not ask for plain text.
@@ -43,6 +43,9 @@ struct CommandRunner {
     switch call.command {
     case .help: output.write(Help(for: call.helpTopic).text)
     case .screens: ScreensCommand().run(printingTo: &output)
+    case .voices:
+      try VoicesCommand(language: call.voiceLanguage, speechLibrary: speechLibrary)
+        .run(printingTo: &output)
     case .tree: try TreeCommand(call: call).run(printingTo: &output)
     case .describe: try DescribeCommand(call: call).run(printingTo: &output)
     case .read:

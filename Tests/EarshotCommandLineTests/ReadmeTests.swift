@@ -1,3 +1,4 @@
+import EarshotSpeech
 import EarshotTestSupport
 import Foundation
 import Testing
@@ -11,6 +12,11 @@ struct ReadmeTests {
     let output: String
 
     var testDescription: String { command }
+
+    /// Whether the command is an error without a voice.
+    var needsVoice: Bool {
+      ["--wav", "--captions", "--phonemes", "earshot voices"].contains { command.contains($0) }
+    }
   }
 
   private static let examples = (try? Readme.examples()) ?? []
@@ -24,8 +30,19 @@ struct ReadmeTests {
     #expect(commands.contains { $0.contains("swift run earshot test") })
   }
 
-  @Test("Each command prints what it is said to print", arguments: examples)
-  func run(example: Example) throws {
+  @Test(
+    "Each command prints what it is said to print",
+    arguments: examples.filter { !$0.needsVoice })
+  func run(example: Example) throws { try expect(example) }
+
+  @Test(
+    "Each command that needs a voice prints what it is said to print",
+    .enabled(
+      if: SpeechEngine.installedVersion?.hasPrefix("1.51") == true, "needs libespeak-ng 1.51"),
+    arguments: examples.filter(\.needsVoice))
+  func speak(example: Example) throws { try expect(example) }
+
+  private func expect(_ example: Example) throws {
     let shell = try Shell()
 
     let output = try shell.run(example.command)

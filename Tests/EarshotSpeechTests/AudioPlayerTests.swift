@@ -151,6 +151,123 @@ struct AudioPlayerTests {
     #expect(failures.lines == [])
   }
 
+  @Test("A pause ends the player, and going on begins at or before the place of the pause")
+  func pause() throws {
+    try folder.makePipe("started")
+    try install(
+      "aplay",
+      """
+      test -e \(folder("second")) && exec cat >> \(folder("sound"))
+      touch \(folder("second"))
+      exec 3> \(folder("started"))
+      echo x >&3
+      exec tail -f /dev/null
+      """)
+    let player = try makePlayer()
+    let samples = (0..<2_000_000).map { Int16(truncatingIfNeeded: $0) }
+
+    player.play(samples)
+    player.play([7])
+    // Open for as long as the player runs.
+    let started = open(folder("started"), O_RDONLY)
+    var byte: UInt8 = 0
+    #expect(read(started, &byte, 1) == 1)
+    #expect(player.pause())
+    #expect(!player.pause())
+    while read(started, &byte, 1) > 0 {}
+    close(started)
+    #expect(player.resume())
+    #expect(!player.resume())
+    player.finish()
+
+    let bytes = try folder.bytes(of: "sound")
+    let expected = (samples + [7]).flatMap {
+      [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
+    }
+    #expect(bytes.count > 3_000_000)
+    #expect(bytes.count.isMultiple(of: 2))
+    #expect(Array(expected.suffix(bytes.count)) == bytes)
+    #expect(failures.lines == [])
+  }
+
+  @Test("Nothing starts while it is paused, and an interruption ends the pause")
+  func interruptedPause() throws {
+    try install("aplay", "exec cat >> \(folder("sound"))")
+    let player = try makePlayer()
+
+    #expect(!player.pause())
+    player.play([Int16](repeating: 1, count: 4_000_000))
+    player.pause()
+    player.interrupt()
+    player.play([2])
+    player.finish()
+
+    #expect(try folder.bytes(of: "sound").suffix(2) == [2, 0])
+    #expect(failures.lines == [])
+  }
+
+  @Test("What is paused does not keep the end waiting")
+  func pausedAtTheEnd() throws {
+    try install("aplay", "exec tail -f /dev/null")
+    let player = try makePlayer()
+
+    player.play([1])
+    player.pause()
+    player.finish(grace: .seconds(1_000))
+
+    #expect(failures.lines == [])
+  }
+
+  @Test("A sound is played while it is being made")
+  func growing() throws {
+    try folder.makePipe("heard")
+    try install("aplay", "exec cat > \(folder("heard"))")
+    let player = try makePlayer()
+    let sound = PlayableSound()
+
+    player.play(sound)
+    sound.append([1])
+    let heard = open(folder("heard"), O_RDONLY)
+    var bytes: [UInt8] = [9, 9, 9, 9]
+    #expect(read(heard, &bytes, 4) == 2)
+    sound.append([])
+    sound.append([2, 3])
+    sound.complete()
+    #expect(read(heard, &bytes[2], 2) == 2)
+    player.finish()
+    close(heard)
+
+    #expect(bytes == [1, 0, 2, 0])
+    #expect(failures.lines == [])
+  }
+
+  @Test("A sound of nothing starts nothing, and holds up nothing")
+  func silentSound() throws {
+    try install("aplay", "cat >> \(folder("sound"))")
+    let player = try makePlayer()
+    let silent = PlayableSound()
+
+    player.play(silent)
+    player.play([1])
+    silent.complete()
+    player.finish()
+
+    #expect(try folder.bytes(of: "sound") == [1, 0])
+  }
+
+  @Test("A player that dies in the middle gives way to the next, which plays all of it")
+  func death() throws {
+    try install("paplay", "head -c 1000 > /dev/null; kill -9 $$")
+    try install("aplay", "cat >> \(folder("sound"))")
+    let player = try makePlayer()
+
+    player.play([Int16](repeating: 7, count: 2_000_000))
+    player.finish()
+
+    #expect(try folder.bytes(of: "sound").count == 4_000_000)
+    #expect(failures.lines == [])
+  }
+
   @Test("A player that never ends is ended, and told")
   func neverEnding() throws {
     try install("aplay", "exec tail -f /dev/null")

@@ -7,7 +7,7 @@ struct SpeechErrorTests {
   @Test("A library that is not installed is named with the package that brings it")
   func libraryMissing() throws {
     let error = #expect(throws: SpeechError.self) {
-      try SpeechEngine(library: "libabsent-voice.so.9")
+      try SpeechEngine(SpeechLibrary(file: "libabsent-voice.so.9"))
     }
 
     #expect(
@@ -22,7 +22,7 @@ struct SpeechErrorTests {
     let path = folder("broken.so")
     try folder.put("not a library", at: "broken.so")
 
-    let error = #expect(throws: SpeechError.self) { try SpeechEngine(library: path) }
+    let error = #expect(throws: SpeechError.self) { try SpeechEngine(SpeechLibrary(file: path)) }
 
     #expect(
       error?.description
@@ -34,7 +34,7 @@ struct SpeechErrorTests {
     #expect(
       throws: SpeechError.functionMissing(file: "libm.so.6", function: "espeak_Initialize")
     ) {
-      try SpeechEngine(library: "libm.so.6")
+      try SpeechEngine(SpeechLibrary(file: "libm.so.6"))
     }
   }
 
@@ -48,8 +48,8 @@ struct SpeechErrorTests {
       (.alreadyOpen, "speech is off: another speech engine is in use in this process"),
       (.busy, "the speech engine was asked to speak while it was speaking"),
       (
-        .voiceUnknown("klingon"),
-        "unknown voice 'klingon'; the name of a voice or a language such as en-us is expected"
+        .voiceUnknown("klingon", nearest: nil),
+        "unknown voice 'klingon'; 'earshot voices' lists them"
       ),
       (
         .functionMissing(file: "libm.so.6", function: "espeak_Synth"),

@@ -1,3 +1,4 @@
+import EarshotSpeech
 import Glibc
 
 /// The root of the mean square of samples.
@@ -6,3 +7,6 @@ func loudness(of samples: [Int16]) -> Double {
   let sum = samples.reduce(0.0) { $0 + Double($1) * Double($1) }
   return (sum / Double(samples.count)).squareRoot()
 }
+
+/// How something is pronounced is told for one version of the library.
+let isKnownVersion = SpeechEngine.installedVersion?.hasPrefix("1.51") == true

@@ -21,6 +21,10 @@ public enum ReaderCommand: Hashable, Sendable {
   case act(String)
   /// Lists what can be done with the element under the cursor.
   case actions
+  /// Speaks slower from now on, by a step of the rotor.
+  case slower
+  /// Speaks faster from now on, by a step of the rotor.
+  case faster
   /// Turns the rotor.
   case rotor(RotorTurn)
   /// Does what the rotor is set to, upwards.
@@ -90,6 +94,8 @@ extension ReaderCommand: CustomStringConvertible {
     case .hold: "hold"
     case .act(let name): "act \(PrintableText(name))"
     case .actions: "actions"
+    case .slower: "slower"
+    case .faster: "faster"
     case .rotor(.current): "rotor"
     case .rotor(.next): "rotor next"
     case .rotor(.previous): "rotor previous"

@@ -3,7 +3,7 @@ import EarshotText
 extension ReaderCommandForm {
   /// Every command of the screen reader, in the order in which the help tells of them.
   public static let all: [ReaderCommandForm] =
-    moving + doing + gestures + entering + [
+    moving + doing + gestures + entering + pace + [
       ReaderCommandForm("wait", "SECONDS", help: "Lets time pass.", make: parseWait),
       ReaderCommandForm(
         "in", "SECONDS GESTURE", help: "Makes a gesture later, while a 'wait' lets time pass.",

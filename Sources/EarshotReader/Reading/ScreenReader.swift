@@ -117,6 +117,8 @@ extension ScreenReader {
     case .hold: performAction(.touchAndHold)
     case .act(let name): try act(name)
     case .actions: listActions()
+    case .slower: changeSpeechRate(.forward)
+    case .faster: changeSpeechRate(.backward)
     case .rotor(let turn): try turnRotor(turn)
     case .up: swipe(.backward, adjusting: .increment)
     case .down: swipe(.forward, adjusting: .decrement)

@@ -10,6 +10,8 @@ public struct Session {
   public let screen: OpenScreen
   /// Whether somebody said that this is enough.
   public private(set) var isOver = false
+  /// Whether words are to be spoken aloud; they are printed in any case.
+  public private(set) var isSpeechOn = true
   private var reader: ScreenReader
   private let appScript: AppScript
   private let appOutput = AppOutput()
@@ -66,6 +68,9 @@ public struct Session {
       hearing(.note(.applied("\(setting)")))
     case .app(let deed): try perform(deed, hearing: hearing)
     case .settings: listSettings(hearing)
+    case .speech(let isOn):
+      isSpeechOn = isOn ?? !isSpeechOn
+      hearing(.note(.applied(isSpeechOn ? "speech on" : "speech off")))
     case .tree: TreeText(of: screen.source).forEachLine { hearing(.answer($0)) }
     case .why: explain(hearing)
     case .help(let topic): for line in try SessionHelp.lines(for: topic) { hearing(.answer(line)) }
@@ -102,6 +107,12 @@ public struct Session {
 
   /// Hands over each stop from the first to the last; the cursor stays where it is.
   public func forEachStop(_ body: (Stop) -> Void) { reader.forEachStop(body) }
+
+  /// How fast is spoken, in percent, as a person has set it up.
+  public var speechRate: Int {
+    get { reader.settings.speechRate }
+    set { reader.settings.speechRate = min(max(newValue, 0), 100) }
+  }
 
   /// What was planned, or left paused before it was said, and will not come if the session ends now.
   public var leftovers: [Heard] {

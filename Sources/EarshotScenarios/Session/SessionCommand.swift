@@ -11,6 +11,8 @@ enum SessionCommand: Hashable {
   case app(AppScript.Deed)
   /// All settings with their values.
   case settings
+  /// Whether words are spoken aloud, where they are; nil for the other of the two.
+  case speech(Bool?)
   /// The accessibility tree.
   case tree
   /// The rules behind what was said.
@@ -25,6 +27,8 @@ enum SessionCommand: Hashable {
     let rest = words.dropFirst().joined(separator: " ")
     switch (words.first?.lowercased(), words.count) {
     case ("set", 1): self = .settings
+    case ("speech", _): self = .speech(try Self.isOn(words.dropFirst()))
+    case ("three-finger", 3) where Self.isToggle(words): self = .speech(nil)
     case ("tree", 1): self = .tree
     case ("why", 1): self = .why
     case ("quit", 1): self = .quit
@@ -37,6 +41,19 @@ enum SessionCommand: Hashable {
         self = try Self.setting(words, of: line)
       }
     }
+  }
+
+  private static func isOn(_ words: ArraySlice<Substring>) throws(SessionError) -> Bool {
+    switch (words.first?.lowercased(), words.count) {
+    case ("on", 1): return true
+    case ("off", 1): return false
+    default: throw .refused("'speech' needs 'on' or 'off'")
+    }
+  }
+
+  /// The gesture that silences the voice, and brings it back.
+  private static func isToggle(_ words: [Substring]) -> Bool {
+    words.map { $0.lowercased() } == ["three-finger", "double", "tap"]
   }
 
   private static func readerCommand(_ line: String) throws(SessionError) -> SessionCommand? {

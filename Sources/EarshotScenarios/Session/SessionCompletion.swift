@@ -27,7 +27,7 @@ enum SessionCompletion {
       setting.words.map { "set \(setting.rawValue) \($0)" }
     }
     + ReaderCommandForm.gestureNames.map { "in 0.5 \($0)" }
-    + ["set reduce-motion on", "set reduce-motion off"]
+    + ["set reduce-motion on", "set reduce-motion off", "speech on", "speech off"]
     + ActionsOrder.allCases.map { "set actions-order \($0.rawValue)" }
 
   private static func word(_ id: String) -> String {

@@ -65,6 +65,10 @@ public enum SessionHelp {
       Form(names: ["app \($0.name)"], arguments: "\($0.arguments) [in SECONDS]", help: $0.help)
     }
     + [
+      Form(
+        names: ["speech"], arguments: "on|off",
+        help: "Speaks words aloud or not, where there is a voice; sounds are heard anyway."),
+      Form(names: ["three-finger double tap"], help: "Turns speech off, or on again."),
       Form(names: ["tree"], help: "Prints the accessibility tree."),
       Form(
         names: ["why"],

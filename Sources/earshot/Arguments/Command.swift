@@ -12,6 +12,8 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   case test
   /// Lists the screens that come with Earshot.
   case screens
+  /// Lists the voices that can speak.
+  case voices
   /// Explains a command.
   case help
 

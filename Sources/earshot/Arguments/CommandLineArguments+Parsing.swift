@@ -64,7 +64,7 @@ extension CommandLineArguments {
       paths = words
       return
     }
-    let limit = command == .screens ? 0 : 1
+    let limit = command == .screens || command == .voices ? 0 : 1
     guard words.count <= limit else { throw unexpected(words[limit]) }
     guard let word = words.first else { return }
     if command == .help { helpTopic = try topic(word) } else { screen = ScreenReference(word) }
@@ -97,8 +97,9 @@ extension CommandLineArguments {
       }
       try take(option, value: value)
     }
-    guard voice == nil || speaks || wav != nil else {
-      throw CommandLineError("option '--voice' needs '--speak' or '--wav' beside it")
+    for option in [CommandLineOption.voice, .pitch, .volume] where seen.contains(option) {
+      guard !needsVoice else { continue }
+      throw CommandLineError("option '\(option.name)' needs '--speak' or '--wav' beside it")
     }
   }
 
@@ -117,8 +118,13 @@ extension CommandLineArguments {
     case .speak: speaks = true
     case .wav: wav = value
     case .voice: voice = value
-    case .rate: rate = try Self.percentage(value)
+    case .captions: captions = value
+    case .phonemes: printsPhonemes = true
+    case .rate: rate = try Self.percentage(value, of: option)
+    case .pitch: pitch = try Self.percentage(value, of: option)
+    case .volume: volume = try Self.percentage(value, of: option)
     case .set: settings.append(try Self.setting(value))
+    case .language where command == .voices: voiceLanguage = value
     case .language: settings.append(try Self.language(value))
     case .emoji: emoji = try Self.emojiStyle(value)
     case .phrasing: phrasing = try Self.phrasing(value)
@@ -135,10 +141,12 @@ extension CommandLineArguments {
     }
   }
 
-  private static func percentage(_ text: String) throws(CommandLineError) -> Int {
+  private static func percentage(
+    _ text: String, of option: CommandLineOption
+  ) throws(CommandLineError) -> Int {
     let digits = text.hasSuffix("%") ? text.dropLast() : text[...]
     guard let percentage = Int(digits), (0...100).contains(percentage) else {
-      throw CommandLineError("option '--rate' takes a number from 0 to 100, not '\(text)'")
+      throw CommandLineError("option '\(option.name)' takes a number from 0 to 100, not '\(text)'")
     }
     return percentage
   }

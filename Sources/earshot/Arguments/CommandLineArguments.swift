@@ -22,12 +22,22 @@ struct CommandLineArguments: Hashable, Sendable {
   var save: String?
   /// Whether everything is spoken aloud.
   var speaks = false
-  /// The file in which the sound is kept.
+  /// The file in which the sound is kept, or the folder with a file for each phrase.
   var wav: String?
+  /// The file in which captions of the sound are kept.
+  var captions: String?
+  /// Whether it is printed how each phrase is pronounced.
+  var printsPhonemes = false
   /// The voice that speaks.
   var voice: String?
   /// How fast it speaks, in percent.
   var rate = 50
+  /// How high it speaks, in percent.
+  var pitch = 50
+  /// How loud it speaks, in percent.
+  var volume = 100
+  /// The language of the voices to list; nil for any.
+  var voiceLanguage: String?
   /// Settings of the reader and the environment, in the order in which they are made.
   var settings: [TranscriptSetting] = []
   /// How emoji are printed.
@@ -46,4 +56,10 @@ struct CommandLineArguments: Hashable, Sendable {
   var running = TranscriptRun.Options()
   /// The part of the transcripts that is played; nil for all.
   var shard: Shard?
+
+  /// Whether the call cannot be done without a voice.
+  var needsVoice: Bool { speaks || wav != nil || captions != nil || printsPhonemes }
+
+  /// Whether all that a voice is needed for is to be heard, without which the call makes sense.
+  var onlySpeaks: Bool { speaks && wav == nil && captions == nil && !printsPhonemes }
 }

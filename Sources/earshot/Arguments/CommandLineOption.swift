@@ -4,8 +4,12 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case save
   case speak
   case wav
+  case captions
+  case phonemes
   case voice
   case rate
+  case pitch
+  case volume
   case set
   case language
   case emoji
@@ -27,9 +31,10 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   /// What stands for the value in help; nil for an option without one.
   var placeholder: String? {
     switch self {
-    case .script, .save, .wav: "FILE"
+    case .script, .save, .captions: "FILE"
+    case .wav: "FILE|FOLDER/"
     case .voice: "NAME"
-    case .rate: "PERCENT"
+    case .rate, .pitch, .volume: "PERCENT"
     case .set: "NAME=VALUE"
     case .language: "CODE"
     case .emoji: "symbols|names"
@@ -40,7 +45,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .timeout: "SECONDS"
     case .memory: "MIB"
     case .shard: "I/N"
-    case .speak, .json, .plain, .help, .version: nil
+    case .speak, .phonemes, .json, .plain, .help, .version: nil
     }
   }
 
@@ -48,8 +53,10 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   var commands: [Command] {
     switch self {
     case .script, .save: [.play]
-    case .speak, .wav, .voice, .rate, .emoji: [.play, .read]
-    case .language, .phrasing: [.play, .read, .describe]
+    case .speak, .wav, .captions, .phonemes, .voice, .rate, .pitch, .volume, .emoji:
+      [.play, .read]
+    case .language: [.play, .read, .describe, .voices]
+    case .phrasing: [.play, .read, .describe]
     case .set: [.play, .read, .tree, .describe]
     case .json: [.tree, .describe]
     case .filter, .record, .jobs, .timeout, .memory, .shard: [.test]

@@ -1,5 +1,6 @@
 import EarshotFiles
 import EarshotScenarios
+import EarshotSpeech
 
 /// The files that a call names, and what each is for; none may have two roles that destroy it.
 struct FileRoles {
@@ -13,11 +14,26 @@ struct FileRoles {
   func check() throws(CommandLineError) {
     try refuseStandardOutput(call.save, .save)
     try refuseStandardOutput(call.wav, .wav)
-    try refuse(call.wav, .wav, alsoFor: call.save, "option '\(CommandLineOption.save.name)'")
-    try refuse(call.wav, .wav, alsoFor: screenFile, "the screen")
-    for (file, option) in [(call.wav, CommandLineOption.wav), (call.save, .save)] {
+    try refuseStandardOutput(call.captions, .captions)
+    for (file, option) in [(call.wav, CommandLineOption.wav), (call.captions, .captions)] {
+      try refuse(file, option, alsoFor: call.save, "option '\(CommandLineOption.save.name)'")
+      try refuse(file, option, alsoFor: screenFile, "the screen")
+    }
+    try refuse(
+      call.captions, .captions, alsoFor: call.wav, "option '\(CommandLineOption.wav.name)'")
+    try refuseCaptionsOfManyFiles()
+    for (file, option) in [
+      (call.wav, CommandLineOption.wav), (call.captions, .captions), (call.save, .save),
+    ] {
       try refuse(file, option, alsoFor: call.script, "option '\(CommandLineOption.script.name)'")
     }
+  }
+
+  /// The times of captions are those of one sound.
+  private func refuseCaptionsOfManyFiles() throws(CommandLineError) {
+    guard call.captions != nil, let wav = call.wav, WAVFolder.isFolder(wav) else { return }
+    throw CommandLineError(
+      "option '--captions' needs one sound file, and '--wav' names a folder of them")
   }
 
   private var screenFile: String? {

@@ -16,6 +16,17 @@ struct HeardLines {
     names = EmojiNames(language: language?.value)
   }
 
+  /// Prints something that was heard, with its phonemes if they are asked for, and speaks it.
+  @MainActor
+  func tell(
+    _ heard: Heard, to output: inout some TextOutputStream, and speech: SpeechOutput
+  ) {
+    let line = line(for: heard)
+    output.write(line + "\n")
+    if let phonemes = speech.phonemes(of: heard) { output.write(phonemes + "\n") }
+    speech.hear(heard, printed: line)
+  }
+
   /// The line for something that was heard.
   func line(for heard: Heard) -> String {
     let line = TranscriptLine(heard, in: phrasing).description

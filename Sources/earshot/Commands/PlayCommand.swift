@@ -3,6 +3,7 @@ import EarshotFiles
 import EarshotReader
 import EarshotScenarios
 import EarshotScreens
+import EarshotSpeech
 import EarshotText
 
 /// Line mode: reads commands, prints what is said after each.
@@ -10,7 +11,7 @@ import EarshotText
 struct PlayCommand {
   let call: CommandLineArguments
   let input: any CommandInput
-  let speechLibrary: String
+  let speechLibrary: SpeechLibrary
   /// Whether somebody still reads what is printed.
   var isOutputRead: () -> Bool = { true }
 
@@ -27,8 +28,7 @@ struct PlayCommand {
     var notes = UnsimulatedNotes()
     if !input.isInteractive { output.write("\(header)") }
     for heard in session.open() as [Heard] {
-      output.write(lines.line(for: heard) + "\n")
-      speech.hear(heard)
+      lines.tell(heard, to: &output, and: speech)
     }
     notes.tell(of: session.screen.source, to: &errors)
     while !session.isOver, destination.isNeeded || speech.isNeeded || isOutputRead(),
@@ -37,19 +37,32 @@ struct PlayCommand {
         ?? (session.leftovers.isEmpty ? nil : "quit")
     {
       if !input.isInteractive { output.write("> \(PrintableCommand(command))\n") }
-      speech.begin(isInteractive: input.isInteractive)
+      if let remark = takeTurn(speech, for: command) {
+        output.write("[\(remark)]\n")
+        continue
+      }
       do {
-        try session.perform(command) { heard in
-          output.write(lines.line(for: heard) + "\n")
-          speech.hear(heard)
-        }
+        try session.perform(command) { heard in lines.tell(heard, to: &output, and: speech) }
       } catch {
         try handle(error, printingTo: &output)
       }
+      speech.isOn = session.isSpeechOn
       notes.tell(of: session.screen.source, to: &errors)
     }
     try destination.save()
     try speech.finish(errorsTo: &errors)
+  }
+
+  /// Lets somebody who types cut off what is being played, or pause it, which is then remarked.
+  ///
+  /// What a script asks for is played in full, because nobody waited for it to be said.
+  private func takeTurn(_ speech: SpeechOutput, for command: String) -> String? {
+    guard input.isInteractive else { return nil }
+    if (try? ReaderCommand(parsing: command)) == .pause, let remark = speech.togglePause() {
+      return remark
+    }
+    speech.begin()
+    return nil
   }
 
   private var header: TranscriptHeader {

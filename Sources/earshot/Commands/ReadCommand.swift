@@ -1,11 +1,12 @@
 import EarshotReader
 import EarshotScenarios
+import EarshotSpeech
 
 /// Reads a screen from top to bottom.
 @MainActor
 struct ReadCommand {
   let call: CommandLineArguments
-  let speechLibrary: String
+  let speechLibrary: SpeechLibrary
 
   /// Prints one stop a line, and speaks it if the call asks for that.
   func run(
@@ -17,8 +18,7 @@ struct ReadCommand {
     _ = session.open() as [Heard]
     do {
       try session.perform("\(ReaderCommand.readAll)") { heard in
-        output.write(lines.line(for: heard) + "\n")
-        speech.hear(heard)
+        lines.tell(heard, to: &output, and: speech)
       }
     } catch {
       throw CommandLineError("\(error)")

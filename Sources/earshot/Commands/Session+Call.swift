@@ -18,5 +18,6 @@ extension Session {
     } catch {
       throw CommandLineError("option '--set': \(error)")
     }
+    speechRate = call.rate
   }
 }

@@ -5,6 +5,7 @@ extension Command {
     case .play, .read, .tree, .describe: "\(rawValue) [SCREEN]"
     case .test: "test [PATH...]"
     case .screens: "screens"
+    case .voices: "voices"
     case .help: "help [COMMAND]"
     }
   }
@@ -18,6 +19,7 @@ extension Command {
     case .describe: "tells of each stop what is said there, what can be done, and why."
     case .test: "plays transcripts, and compares what is heard with what they say."
     case .screens: "lists the screens that come with Earshot."
+    case .voices: "lists the voices that can speak, by the names that '--voice' takes."
     case .help: "explains a command."
     }
   }
@@ -66,6 +68,12 @@ extension Command {
         "The last line tells how many passed and failed, such as '12 passed, 0 failed'.",
       ]
     case .screens: ["Each name can follow 'play', 'read', 'tree' and 'describe'."]
+    case .voices:
+      [
+        "With '--language', it lists those that speak a language, the best first.",
+        "A variant can follow the name after a plus sign, such as en-us+f3.",
+        "The voices are those of libespeak-ng, which has to be installed.",
+      ]
     case .help: ["Without a command, it explains all of them."]
     }
   }
@@ -90,6 +98,7 @@ extension Command {
         "earshot test --shard 2/3",
       ]
     case .screens: ["earshot screens"]
+    case .voices: ["earshot voices", "earshot voices --language de"]
     case .help: ["earshot help play"]
     }
   }

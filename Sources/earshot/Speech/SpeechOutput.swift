@@ -1,105 +1,176 @@
 import EarshotReader
 import EarshotSpeech
+import EarshotText
 
-/// Speaks what is heard, keeps it as a sound file, or does nothing, as a call asks.
+/// Speaks what is heard, keeps it as sound and captions, or does nothing, as a call asks.
 @MainActor
 final class SpeechOutput {
-  private let engine: SpeechEngine?
+  private let synthesizer: SpeechSynthesizer?
   private let player: AudioPlayer?
-  private let path: String?
-  private var file: WAVFile?
-  private let warnings: SpeechWarnings
+  private let warnings = SpeechWarnings()
+  private let printsPhonemes: Bool
+  private var choice: VoiceChoice?
+  private var recording: SoundRecording?
+  private var isPaused = false
+  /// Whether the next phrase is said in a higher voice, which stands for words.
+  private var isHigher = false
+
+  /// Whether words are spoken; sounds are heard in any case.
+  var isOn = true
 
   /// Prepares what the call asks for.
   ///
-  /// Without the library, speaking is left out with one line, and a sound file is an error.
+  /// Without the library, speaking is left out with one line, and everything else is an error.
   init(
-    for call: CommandLineArguments, using library: String,
+    for call: CommandLineArguments, using library: SpeechLibrary,
     errorsTo errors: inout some TextOutputStream
   ) throws(CommandLineError) {
-    warnings = SpeechWarnings()
-    path = call.wav
-    guard call.speaks || call.wav != nil else {
-      (engine, player, file) = (nil, nil, nil)
+    printsPhonemes = call.printsPhonemes
+    guard call.needsVoice else {
+      (synthesizer, player) = (nil, nil)
       return
     }
-    do throws(SpeechError) {
-      if let path { try WAVFile.checkWritable(path) }
+    do {
+      try SoundRecording.check(call)
     } catch {
       throw CommandLineError(located: "\(error)")
     }
     do throws(SpeechError) {
-      let engine = try SpeechEngine(library: library)
-      engine.rate = call.rate
-      if let voice = call.voice { try engine.setVoice(voice) }
-      self.engine = engine
-      file = call.wav.map { _ in WAVFile(sampleRate: engine.sampleRate) }
+      let synthesizer = try SpeechSynthesizer(library)
+      choice = try VoiceChoice(for: call, among: synthesizer.catalog)
+      self.synthesizer = synthesizer
+      recording = SoundRecording(for: call, sampleRate: synthesizer.sampleRate)
     } catch {
-      guard call.wav == nil, !error.isAboutVoice else { throw CommandLineError("\(error)") }
+      guard call.onlySpeaks, !error.isAboutVoice else { throw CommandLineError("\(error)") }
       errors.write("earshot: \(error)\n")
-      (engine, player, file) = (nil, nil, nil)
+      (synthesizer, player) = (nil, nil)
       return
     }
-    player = call.speaks ? Self.player(for: engine, warnings, errorsTo: &errors) : nil
+    player = call.speaks ? Self.player(for: synthesizer, warnings, errorsTo: &errors) : nil
   }
 
   /// Whether somebody listens, or will.
-  var isNeeded: Bool { engine != nil }
+  var isNeeded: Bool { player != nil || recording != nil || printsPhonemes }
 
-  /// Begins a step; somebody who types does not wait for what was being said.
-  func begin(isInteractive: Bool) {
-    if isInteractive { player?.interrupt() }
+  /// Begins a step: somebody who types does not wait for what was being said.
+  func begin() {
+    synthesizer?.interrupt()
+    player?.interrupt()
+    isPaused = false
   }
 
-  /// Speaks something, if it is speech or a sound.
-  func hear(_ heard: Heard) {
+  /// Holds what is being played, or goes on with it, and says which; nil where nothing is played.
+  func togglePause() -> String? {
+    guard let player else { return nil }
+    if isPaused {
+      isPaused = false
+      return player.resume() ? "goes on" : nil
+    }
+    isPaused = player.pause()
+    return isPaused ? "paused" : nil
+  }
+
+  /// Speaks something, if it is speech or a sound; the line is what is printed for it.
+  func hear(_ heard: Heard, printed line: String) {
     switch heard {
-    case .speech, .cutSpeech, .restOfSpeech: speak(heard.words() ?? "")
-    case .sound(.boundary): play(Tone.boundary)
-    case .sound(.audioGraph): play(Tone.audioGraph)
-    case .sound: break
-    case .haptic, .motion, .note, .answer: break
+    case .sound(let sound):
+      if let tone = Tone(sound) { play(tone, printed: line) } else { isHigher = true }
+    default: if let part = SpokenPart(heard) { speak(part, printed: line) }
     }
   }
 
-  /// Waits for what is being said, and writes the sound file.
+  /// How something is pronounced, as a line that a transcript passes over; nil for what is no speech.
+  func phonemes(of heard: Heard) -> String? {
+    guard printsPhonemes, let synthesizer, let part = SpokenPart(heard) else { return nil }
+    do {
+      return "# \(try synthesizer.phonemes(of: phrase(part.words, part)))"
+    } catch {
+      warnings.add("\(error)")
+      return nil
+    }
+  }
+
+  /// Waits for what is being said, and writes the files.
   func finish(errorsTo errors: inout some TextOutputStream) throws(CommandLineError) {
+    synthesizer?.waitUntilDone()
     player?.finish()
     for warning in warnings.takeAll() { errors.write("earshot: \(warning)\n") }
-    guard let file, let path else { return }
-    do {
-      try file.write(to: path)
+    do throws(SpeechError) {
+      for remark in try recording?.write() ?? [] { errors.write("earshot: \(remark)\n") }
     } catch {
       throw CommandLineError(located: "\(error)")
     }
   }
+}
 
-  private func speak(_ words: String) {
-    guard let engine else { return }
+extension SpeechOutput {
+  private func speak(_ part: SpokenPart, printed line: String) {
+    if let rate = part.rate { choice?.settings.rate = rate }
+    defer { isHigher = false }
+    guard isOn, let synthesizer else { return }
+    guard recording != nil else {
+      return play(phrase(part.words, part), by: synthesizer)
+    }
     do {
-      let samples = try engine.samples(for: words)
+      let samples = try render(part, by: synthesizer)
+      recording?.append(samples, as: line)
       player?.play(samples)
-      file?.append(samples)
-      file?.appendSilence()
     } catch {
       warnings.add("\(error)")
     }
   }
 
-  private func play(_ tone: Tone) {
-    guard let engine else { return }
-    player?.play(tone.samples(sampleRate: engine.sampleRate))
-    file?.append(tone)
-    file?.appendSilence()
+  /// What is to be spoken for words of a part.
+  private func phrase(_ words: String, _ part: SpokenPart) -> [SpeechRun] {
+    guard let choice else { return [] }
+    if let language = part.language, !choice.speaks(language) {
+      warnings.add("no voice speaks '\(PrintableText.line(language))'; the usual one does instead")
+    }
+    return choice.phrase(words, in: part.language, isHigher: isHigher)
+  }
+
+  /// The sound of a part, cut out of the whole, so that it breaks off where the voice was.
+  private func render(
+    _ part: SpokenPart, by synthesizer: SpeechSynthesizer
+  ) throws(SpeechError) -> [Int16] {
+    let spoken = try synthesizer.render(phrase(part.whole, part))
+    let samples = spoken.flatMap(\.samples)
+    guard !part.isWhole else { return samples }
+    let places = [part.start, part.end].map { place in
+      let before = phrase(String(part.whole.prefix(place)), part)
+      return min(spoken.sample(afterScalars: before.spokenScalarCount), samples.count)
+    }
+    return Array(samples[places[0]..<max(places[0], places[1])])
+  }
+
+  /// Hands a phrase on without waiting for it, so that what is typed next can cut it off.
+  private func play(_ phrase: [SpeechRun], by synthesizer: SpeechSynthesizer) {
+    guard let player else { return }
+    let sound = PlayableSound()
+    let warnings = warnings
+    player.play(sound)
+    synthesizer.speak(phrase) {
+      sound.append($0)
+    } onEnd: { ending in
+      sound.complete()
+      if case .failed(let error) = ending { warnings.add("\(error)") }
+    }
+  }
+
+  private func play(_ tone: Tone, printed line: String) {
+    guard let synthesizer else { return }
+    let samples = tone.samples(sampleRate: synthesizer.sampleRate)
+    recording?.append(samples, as: line)
+    player?.play(samples)
   }
 
   private static func player(
-    for engine: SpeechEngine?, _ warnings: SpeechWarnings,
+    for synthesizer: SpeechSynthesizer?, _ warnings: SpeechWarnings,
     errorsTo errors: inout some TextOutputStream
   ) -> AudioPlayer? {
-    guard let engine else { return nil }
+    guard let synthesizer else { return nil }
     do {
-      return try AudioPlayer(sampleRate: engine.sampleRate) { warnings.add("\($0)") }
+      return try AudioPlayer(sampleRate: synthesizer.sampleRate) { warnings.add("\($0)") }
     } catch {
       errors.write("earshot: \(error)\n")
       return nil

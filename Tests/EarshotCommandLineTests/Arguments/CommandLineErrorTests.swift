@@ -41,6 +41,13 @@ struct CommandLineErrorTests {
       (["describe", "a", "b"], "unexpected 'b'; 'describe' takes one screen"),
       (["--save", "a", "--save=b"], "option '--save' is given twice"),
       (["--voice", "en"], "option '--voice' needs '--speak' or '--wav' beside it"),
+      (["--pitch", "9"], "option '--pitch' needs '--speak' or '--wav' beside it"),
+      (["--volume", "9"], "option '--volume' needs '--speak' or '--wav' beside it"),
+      (["voices", "a"], "unexpected 'a'; 'voices' takes no screen"),
+      (
+        ["voices", "--rate", "5"],
+        "option '--rate' does not apply to 'voices', only to 'play', 'read'"
+      ),
     ])
   func misplaced(_ words: [String], _ message: String) {
     expect(message, parsing: words)
@@ -56,6 +63,8 @@ struct CommandLineErrorTests {
       (["describe", "--json=yes"], "option '--json' takes no value"),
       (["--speak=yes"], "option '--speak' takes no value"),
       (["--rate", "101"], "option '--rate' takes a number from 0 to 100, not '101'"),
+      (["--pitch", "-1"], "option '--pitch' needs a value: --pitch PERCENT"),
+      (["--volume=x"], "option '--volume' takes a number from 0 to 100, not 'x'"),
       (["--rate", "fast"], "option '--rate' takes a number from 0 to 100, not 'fast'"),
       (["--rate=-1"], "option '--rate' takes a number from 0 to 100, not '-1'"),
       (["--set", "hints"], "option '--set' takes NAME=VALUE, such as 'hints=off', not 'hints'"),

@@ -1,4 +1,5 @@
 import EarshotConversation
+import EarshotSpeech
 import EarshotText
 import Glibc
 import Testing
@@ -24,7 +25,7 @@ struct PlayCommandTests {
     var outcome = Outcome(status: .success)
     let runner = CommandRunner(
       arguments: arguments, standardInput: { _ in TypedLines(lines) },
-      speechLibrary: "libearshot-absent.so.1", workerProgram: Shell.program)
+      speechLibrary: SpeechLibrary(file: "libearshot-absent.so.1"), workerProgram: Shell.program)
     outcome.status = runner.run(printingTo: &outcome.output, errorsTo: &outcome.errors)
     return outcome
   }

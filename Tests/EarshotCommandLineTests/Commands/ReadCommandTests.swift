@@ -1,3 +1,4 @@
+import EarshotSpeech
 import EarshotTestSupport
 import Testing
 
@@ -14,7 +15,7 @@ struct ReadCommandTests {
     var errors = ""
     let runner = CommandRunner(
       arguments: ["read", Self.harbour], standardInput: { _ in TypedLines([]) },
-      speechLibrary: "libearshot-absent.so.1")
+      speechLibrary: SpeechLibrary(file: "libearshot-absent.so.1"))
 
     let status = runner.run(printingTo: &output, errorsTo: &errors)
 

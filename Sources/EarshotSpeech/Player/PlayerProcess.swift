@@ -45,8 +45,24 @@ struct PlayerProcess: ~Copyable {
     close(complaints)
   }
 
-  /// Writes as the player reads; looks up now and then whether somebody still wants it.
-  func feed(_ bytes: [UInt8], while isWanted: () -> Bool) -> Feed {
+  /// Writes a sound after so many bytes, as it is made and as the player reads.
+  func feed(_ sound: PlayableSound, after start: Int, while isWanted: () -> Bool) -> Feed {
+    var offset = start
+    while isWanted() {
+      let bytes = sound.bytes(after: offset)
+      guard !bytes.isEmpty else {
+        shutdown(input, Int32(SHUT_WR))
+        return .complete
+      }
+      let end = write(bytes, while: isWanted)
+      guard end == .complete else { return end }
+      offset += bytes.count
+    }
+    return .abandoned
+  }
+
+  /// Looks up now and then whether somebody still wants it.
+  private func write(_ bytes: ArraySlice<UInt8>, while isWanted: () -> Bool) -> Feed {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
@@ -62,7 +78,6 @@ struct PlayerProcess: ~Copyable {
           return .refused
         }
       }
-      shutdown(input, Int32(SHUT_WR))
       return .complete
     }
   }
