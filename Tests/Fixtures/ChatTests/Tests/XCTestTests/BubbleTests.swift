@@ -5,7 +5,7 @@
 
   final class BubbleTests: XCTestCase {
     @MainActor
-    func testReacting() throws {
+    func testReacting() async throws {
       let reader = VoiceOver(reading: Bubble("See you at the ferry"))
 
       try reader.act("React with ❤️")
