@@ -59,7 +59,7 @@ struct UtteranceComposerTests {
 
   @Test(
     "An element that shows and hides something says so after its kind",
-    arguments: [(.expanded, "X, button, Expanded"), (.collapsed, "X, button, Collapsed")]
+    arguments: [(.expanded, "X, button, expanded"), (.collapsed, "X, button, collapsed")]
       as [(AccessibilityExpandedStatus, String)])
   func expandedStatus(status: AccessibilityExpandedStatus, text: String) {
     let element = AccessibilityElement(

@@ -32,10 +32,10 @@ struct SectionTests {
 
     #expect(
       heard == [
-        ["Mail, button, heading, Expanded. Double tap to collapse"],
-        ["Collapsed"],
+        ["Mail, button, heading, expanded. Double tap to collapse"],
+        ["collapsed"],
         ["Notes, heading"],
-        ["Mail, button, heading, Collapsed. Double tap to expand"],
+        ["Mail, button, heading, collapsed. Double tap to expand"],
       ])
   }
 

@@ -84,9 +84,9 @@ extension SpeechCase {
     SpeechCase(
       "disclosure",
       hearing: .steps([
-        Step(.current, "Details"), Step(.current, "Collapsed"),
-        Step(.current, "Double tap to expand"), Step(.activate, "Expanded"),
-        Step(.current, "Double tap to collapse"), Step(.activate, "Collapsed"),
+        Step(.current, "Details"), Step(.current, "collapsed"),
+        Step(.current, "Double tap to expand"), Step(.activate, "expanded"),
+        Step(.current, "Double tap to collapse"), Step(.activate, "collapsed"),
       ])
     ) {
       DisclosureGroup("Details") { Text("x") }

@@ -174,7 +174,7 @@ extension SpeechCase {
     },
     SpeechCase(
       "like-disclosure", elements: [Element(label: "Details", traits: ["button"], hint: "H")],
-      hearing: .stops(["Details, button, Collapsed. H"])
+      hearing: .stops(["Details, button, collapsed. H"])
     ) {
       DisclosureGroup("Details") { Text("x") }.accessibilityHint("H")
     },

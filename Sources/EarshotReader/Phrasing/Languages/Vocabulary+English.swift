@@ -28,8 +28,8 @@ extension Vocabulary {
       .adjustable: "adjustable",
       .image: "image",
       .searchField: "search field",
-      .expanded: "Expanded",
-      .collapsed: "Collapsed",
+      .expanded: "expanded",
+      .collapsed: "collapsed",
     ],
     hints: [
       .toggle: "Double tap to toggle setting.",
