@@ -1,16 +1,18 @@
 import EarshotFiles
 import EarshotReader
 import EarshotScenarios
+import EarshotText
 
 /// Transcripts that are kept beside the file of a test.
 extension SimulatedVoiceOver {
   /// Holds everything that was done and heard against a transcript; yields why they differ, or nil.
   package func failure(
-    expectingTranscript name: String, recording mode: TranscriptRecordMode,
+    expectingTranscript name: String, recording asked: TranscriptRecordMode?,
     besides source: String
   ) -> String? {
     let file = TranscriptPlace(named: name, besides: source).path
     do {
+      let mode = try asked ?? .current()
       guard TranscriptPlace.exists(file) else { return try create(file, mode) }
       return try compare(with: Transcript(contentsOf: file), mode)
     } catch {
@@ -29,20 +31,14 @@ extension SimulatedVoiceOver {
 
   private func compare(with transcript: Transcript, _ mode: TranscriptRecordMode) throws -> String?
   {
-    guard transcript.steps.map(\.command) == steps.compactMap(\.command) else {
+    guard transcript.steps.map(\.command) == commands else {
       return try replace(transcript, mode)
     }
-    let result = self.result(of: transcript)
-    guard !result.passed else { return nil }
-    let texts = result.failures.map { FailureText($0, file: transcript.file).lines }
-    let failure = texts.flatMap(\.self).joined(separator: "\n")
-    guard let recording = mode.recording else { return failure }
-    let recorder = TranscriptRecorder(recording, in: [transcript.file])
-    let count = try recorder.record(result, in: transcript)
-    return count > 0
-      ? failure + "\nrecorded \(count) steps; read the difference, then run the test again"
-      : failure
+    return try result(of: transcript).failure(recording: mode, in: transcript)
   }
+
+  /// The commands as a transcript holds them.
+  private var commands: [String] { steps.compactMap(\.command).map(PrintableText.line) }
 
   private func result(of transcript: Transcript) -> TranscriptResult {
     let opening = ExpectedStep(
@@ -65,7 +61,7 @@ extension SimulatedVoiceOver {
   /// The session as a transcript.
   private var text: String {
     steps.reduce("\(TranscriptHeader(screen: screenName))") { text, step in
-      let command = step.command.map { "> \($0)\n" } ?? ""
+      let command = step.command.map { "> \(PrintableText.line($0))\n" } ?? ""
       return text + command + TranscriptLine.printed(step.lines).map { "\($0)\n" }.joined()
     }
   }

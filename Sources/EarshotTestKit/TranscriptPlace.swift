@@ -1,4 +1,5 @@
 import EarshotFiles
+import EarshotScenarios
 import Glibc
 
 /// Where the transcript of a test lies: `Transcripts/FILE/NAME.transcript` beside the file of the test.
@@ -12,6 +13,12 @@ struct TranscriptPlace {
     let file = source.dropFirst(folder.count).split(separator: ".").first ?? "Tests"
     let safe = name.map { "/\\\0:".contains($0) ? "-" : String($0) }.joined()
     path = "\(folder)Transcripts/\(file)/\(safe.drop { $0 == "." }).transcript"
+  }
+
+  /// A screen as the transcripts beside a test name it: a path leads from their folder.
+  static func name(of screen: String, as reference: ScreenReference) -> String {
+    guard case .file = reference, !screen.hasPrefix("/") else { return screen }
+    return "../../\(screen)"
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

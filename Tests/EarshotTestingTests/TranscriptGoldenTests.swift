@@ -1,3 +1,4 @@
+import EarshotScenarios
 import EarshotTestKit
 import EarshotTestSupport
 import EarshotTesting
@@ -53,6 +54,62 @@ struct TranscriptGoldenTests {
       try folder.text(of: "Transcripts/ChatTests/liking.transcript")
         == changed.replacing("Loved", with: "Liked") + "\n")
     #expect(failure(recording: .never) == nil)
+  }
+
+  @Test("What was typed is kept as a transcript can hold it")
+  func typing() throws {
+    for _ in 1...2 {
+      let reader = VoiceOver(reading: LikeableMessage())
+      reader.find("Reply")
+      reader.type("On my\nway ")
+      _ = reader.failure(
+        expectingTranscript: "typing", recording: .missing, besides: folder("ChatTests.swift"))
+    }
+
+    let reader = VoiceOver(reading: LikeableMessage())
+    reader.find("Reply")
+    reader.type("On my\nway ")
+    #expect(
+      reader.failure(
+        expectingTranscript: "typing", recording: .never, besides: folder("ChatTests.swift"))
+        == nil)
+    #expect(
+      try folder.text(of: "Transcripts/ChatTests/typing.transcript").contains("> type On my way\n"))
+  }
+
+  @Test("A transcript of a folder that says only what is done is filled in")
+  func scenario() throws {
+    let commands = """
+      screen: message
+
+      > act Like
+      > next
+
+      """
+    try folder.makeFolder("Scenarios")
+    try folder.put(commands, at: "Scenarios/liking.transcript")
+    let path = folder("Scenarios/liking.transcript")
+    func failure() throws -> String? {
+      try #require(Scenario.all(in: folder("Scenarios")).first)
+        .failure(on: LikeableMessage(), recording: .missing)
+    }
+
+    #expect(
+      try failure()?.hasSuffix(
+        "\nrecorded 3 steps; read the difference, then run the test again") == true)
+    #expect(try failure() == nil)
+    #expect(
+      try folder.text(of: "Scenarios/liking.transcript") == """
+        screen: message
+
+        See you at the ferry. Actions available
+        > act Like
+        Liked
+        > next
+        Reply, text field. Double tap to edit.
+
+        """)
+    #expect(try Transcript(contentsOf: path).steps.count == 2)
   }
 
   private func failure(recording mode: TranscriptRecordMode) -> String? {
