@@ -1,4 +1,3 @@
-import EarshotFiles
 import EarshotReader
 import EarshotScenarios
 import EarshotText
@@ -10,29 +9,29 @@ extension SimulatedVoiceOver {
     expectingTranscript name: String, recording asked: TranscriptRecordMode?,
     besides source: String
   ) -> String? {
-    let file = TranscriptPlace(named: name, besides: source).path
+    let place = TranscriptPlace(named: name, besides: source)
     do {
       let mode = try asked ?? .current()
-      guard TranscriptPlace.exists(file) else { return try create(file, mode) }
-      return try compare(with: Transcript(contentsOf: file), mode)
+      guard place.isTaken else { return try create(place, mode) }
+      return try compare(with: Transcript(contentsOf: place.path), at: place, mode)
     } catch {
       return "\(error)"
     }
   }
 
-  private func create(_ file: String, _ mode: TranscriptRecordMode) throws -> String {
+  private func create(_ place: TranscriptPlace, _ mode: TranscriptRecordMode) throws -> String {
     guard mode != .never else {
-      return "\(file): there is no such transcript; run the test with EARSHOT_RECORD=missing"
+      return "\(place.path): there is no such transcript; run the test with EARSHOT_RECORD=missing"
     }
-    try TranscriptPlace.makeFolder(of: file)
-    try AtomicFile(replacing: file).write(Array(text.utf8))
-    return "\(file): recorded; read it, then run the test again"
+    try place.write(text)
+    return "\(place.path): recorded; read it, then run the test again"
   }
 
-  private func compare(with transcript: Transcript, _ mode: TranscriptRecordMode) throws -> String?
-  {
+  private func compare(
+    with transcript: Transcript, at place: TranscriptPlace, _ mode: TranscriptRecordMode
+  ) throws -> String? {
     guard transcript.steps.map(\.command) == commands else {
-      return try replace(transcript, mode)
+      return try replace(transcript, at: place, mode)
     }
     return try result(of: transcript).failure(recording: mode, in: transcript)
   }
@@ -49,13 +48,27 @@ extension SimulatedVoiceOver {
       steps: zip(expected, steps).map { $0.result(hearing: $1.lines) })
   }
 
-  private func replace(_ transcript: Transcript, _ mode: TranscriptRecordMode) throws -> String {
-    let difference = "\(transcript.file): the test gives other commands than the transcript"
-    guard mode == .changed else {
-      return difference + "; run it with EARSHOT_RECORD=changed to write it anew"
+  private func replace(
+    _ transcript: Transcript, at place: TranscriptPlace, _ mode: TranscriptRecordMode
+  ) throws -> String {
+    let advice =
+      mode == .changed
+      ? "recorded, read it, then run the test again"
+      : "run it with EARSHOT_RECORD=changed to write it anew"
+    if mode == .changed { try place.write(text) }
+    let reason = "\(place.path): the test gives other commands than the transcript; \(advice)"
+    return ([reason] + differenceOfCommands(from: transcript)).joined(separator: "\n")
+  }
+
+  private func differenceOfCommands(from transcript: Transcript) -> [String] {
+    let difference = LineDifference(expected: transcript.steps.map(\.command), heard: commands)
+    return difference.rows.compactMap { row in
+      switch row {
+      case .both: nil
+      case .expected(let command): "  - in the transcript: > \(command)"
+      case .heard(let command): "  + in the test: > \(command)"
+      }
     }
-    try AtomicFile(replacing: transcript.file).write(Array(text.utf8))
-    return difference + "; recorded, read it, then run the test again"
   }
 
   /// The session as a transcript.

@@ -29,7 +29,8 @@ let package = Package(
       name: "SwiftTestingTests", dependencies: ["ChatViews", testing],
       exclude: ["Transcripts", "Scenarios"], swiftSettings: settings),
     .testTarget(
-      name: "XCTestTests", dependencies: ["ChatViews", xctest], swiftSettings: settings),
+      name: "XCTestTests", dependencies: ["ChatViews", xctest], exclude: ["Transcripts"],
+      swiftSettings: settings),
     .testTarget(
       name: "Swift5Tests", dependencies: ["ChatViews", testing],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
