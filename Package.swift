@@ -13,8 +13,13 @@ let package = Package(
     .library(name: "EarshotReader", targets: ["EarshotReader"]),
     .library(name: "EarshotTree", targets: ["EarshotTree"]),
     .library(name: "EarshotUI", targets: ["EarshotUI"]),
-    .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
-    .library(name: "EarshotXCTest", targets: ["EarshotXCTest"]),
+    .library(
+      name: "EarshotTesting",
+      targets: ["EarshotTesting", "EarshotConversation", "SwiftUI", "Combine"]),
+    .library(
+      name: "EarshotXCTest",
+      targets: ["EarshotXCTest", "EarshotConversation", "SwiftUI", "Combine"]),
+    .plugin(name: "EarshotPlugin", targets: ["EarshotPlugin"]),
   ],
   targets: [
     .target(name: "EarshotText"),
@@ -52,12 +57,14 @@ let package = Package(
       name: "EarshotTestKit",
       dependencies: [
         "EarshotConversation", "EarshotFiles", "EarshotReader", "EarshotScenarios",
-        "EarshotScreens", "EarshotTree", "EarshotUI",
+        "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
     .target(
-      name: "EarshotTesting", dependencies: ["EarshotTestKit", "EarshotTree", "EarshotUI"]),
+      name: "EarshotTesting",
+      dependencies: ["EarshotReader", "EarshotTestKit", "EarshotTree", "EarshotUI"]),
     .target(
-      name: "EarshotXCTest", dependencies: ["EarshotTestKit", "EarshotTree", "EarshotUI"]),
+      name: "EarshotXCTest",
+      dependencies: ["EarshotReader", "EarshotTestKit", "EarshotTree", "EarshotUI"]),
     .target(name: "EarshotEmoji"),
     .target(name: "EarshotSpokenText", dependencies: ["EarshotEmoji", "EarshotTree"]),
     .executableTarget(name: "GenerateEmojiNames", dependencies: ["EarshotEmoji", "EarshotFiles"]),
@@ -80,6 +87,14 @@ let package = Package(
         "EarshotConversation", "EarshotEmoji", "EarshotReader", "EarshotScenarios",
         "EarshotScreens", "EarshotSpeech", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
+    .plugin(
+      name: "EarshotPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "earshot", description: "Plays transcripts, and compares what is heard"),
+        permissions: [
+          .writeToPackageDirectory(reason: "It records transcripts, and writes reports and sound.")
+        ])),
   ]
 )
 
@@ -111,7 +126,12 @@ let tests: [(of: String, using: [Target.Dependency])] = [
     ]
   ),
   (of: "EarshotBenchmarks", using: []),
-  (of: "EarshotTesting", using: ["EarshotReader", "EarshotTestKit", "EarshotUI"]),
+  (
+    of: "EarshotTesting",
+    using: [
+      "EarshotConversation", "EarshotReader", "EarshotScenarios", "EarshotTestKit", "EarshotUI",
+    ]
+  ),
 ]
 package.targets += [
   .target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"),
@@ -137,7 +157,7 @@ package.targets.append(
       "FaultyWorker",
     ]))
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,5 +1,5 @@
 /// The line of a test that is to blame.
-public struct CodeLocation: Hashable, Sendable {
+public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
   /// The module and the file, as `#fileID` gives them.
   public let fileID: String
   /// The path of the file, as `#filePath` gives it.
@@ -16,19 +16,7 @@ public struct CodeLocation: Hashable, Sendable {
     self.line = line
     self.column = column
   }
-}
 
-/// A path that is known when the test is compiled.
-public struct StaticPath: Hashable, Sendable, CustomStringConvertible {
-  /// The path as XCTest takes it.
-  public let text: StaticString
-
-  /// The path as text.
-  public var description: String { "\(text)" }
-
-  /// Two paths are the same when they read the same.
-  public static func == (one: Self, other: Self) -> Bool { one.description == other.description }
-
-  /// Mixes in how the path reads.
-  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  /// The module, the file, the line and the column, as compilers write a place.
+  public var description: String { "\(fileID):\(line):\(column)" }
 }

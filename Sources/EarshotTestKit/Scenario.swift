@@ -42,34 +42,44 @@ public struct Scenario: Sendable, CustomStringConvertible {
 
   /// Plays the transcript on the screen that it names, and yields what differs, or nil.
   @MainActor
-  package func failure() -> String? {
-    failure { transcript throws(TranscriptPlayerError) in try Session(playing: transcript) }
+  package func failure(recording mode: TranscriptRecordMode?) -> String? {
+    failure(recording: mode) { transcript throws(TranscriptPlayerError) in
+      try Session(playing: transcript)
+    }
   }
 
   /// Plays the transcript on a view, and yields what differs, or nil.
   @MainActor
-  package func failure(on view: some View) -> String? {
-    failure { transcript throws(TranscriptPlayerError) in
+  package func failure(on view: some View, recording mode: TranscriptRecordMode?) -> String? {
+    failure(recording: mode) { transcript throws(TranscriptPlayerError) in
       try Session(playing: transcript, on: OpenScreen(view))
     }
   }
 
   @MainActor
   private func failure(
+    recording asked: TranscriptRecordMode?,
     opening open: (Transcript) throws(TranscriptPlayerError) -> Session
   ) -> String? {
-    let transcript: Transcript
-    do throws(TranscriptError) { transcript = try self.transcript.get() } catch {
+    do {
+      let transcript = try self.transcript.get()
+      let result = result(of: transcript, opening: open)
+      return try result.failure(recording: asked ?? .current(), in: transcript)
+    } catch {
       return "\(error)"
     }
-    var result: TranscriptResult?
+  }
+
+  @MainActor
+  private func result(
+    of transcript: Transcript, opening open: (Transcript) throws(TranscriptPlayerError) -> Session
+  ) -> TranscriptResult {
+    var result = TranscriptResult(file: transcript.file, steps: [])
     _ = TranscriptSuite([transcript]).play(
       makingPlayers: { (transcript: Transcript) throws(TranscriptPlayerError) in
         try open(transcript)
       },
       reporting: { result = $0 })
-    guard let result, !result.passed else { return nil }
-    let lines = result.failures.flatMap { FailureText($0, file: result.file).lines }
-    return lines.joined(separator: "\n")
+    return result
   }
 }

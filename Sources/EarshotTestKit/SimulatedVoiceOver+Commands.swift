@@ -1,5 +1,6 @@
 import EarshotReader
 import EarshotScenarios
+import EarshotText
 public import EarshotTree
 
 /// What a person does with VoiceOver. Each command yields what was said after it.
@@ -22,9 +23,20 @@ extension SimulatedVoiceOver {
   /// Double taps and holds: a long press is passed through to the app.
   @discardableResult public func hold() -> [String] { carryOut(.hold) }
 
-  /// Performs the custom action of a name; throws where none of this name is offered.
+  /// Performs the custom action of a name, whatever its case; throws where none of this name is
+  /// offered under the cursor, with the nearest that is.
   @discardableResult
-  public func act(_ name: String) throws -> [String] { try attempt(.act(name)) }
+  public func act(
+    _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) throws(VoiceOverError) -> [String] {
+    do {
+      return try attempt(.act(name))
+    } catch {
+      let location = CodeLocation(fileID, filePath, line, column)
+      throw VoiceOverError(reason: "\(error)", location: location)
+    }
+  }
 
   /// Lists the names of what can be done with the element under the cursor, as VoiceOver offers them.
   @discardableResult
@@ -67,11 +79,35 @@ extension SimulatedVoiceOver {
     carryOut(.scroll(direction))
   }
 
-  /// Goes to the next element that is described with these words.
-  @discardableResult public func find(_ words: String) -> [String] { carryOut(.find(words)) }
+  /// Goes to the next element that is described with these words, from the cursor on and around,
+  /// among 1,000; words that cannot be heard are reported as a mistake in the test.
+  @discardableResult
+  public func find(
+    _ words: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> [String] {
+    guard !words.isInaudible else {
+      let message = "'find' needs the text to look for, such as find(\"ferry\")"
+      report(message, at: CodeLocation(fileID, filePath, line, column))
+      return []
+    }
+    return carryOut(.find(words))
+  }
 
-  /// Enters text.
-  @discardableResult public func type(_ text: String) -> [String] { carryOut(.type(text)) }
+  /// Enters text into the field under the cursor or in use; no text is reported as a mistake in the
+  /// test.
+  @discardableResult
+  public func type(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> [String] {
+    guard !text.isEmpty else {
+      let message = "'type' needs the text to enter, such as type(\"On my way\")"
+      report(message, at: CodeLocation(fileID, filePath, line, column))
+      return []
+    }
+    return carryOut(.type(text))
+  }
 
   /// Deletes the last character, or what the element stands for.
   @discardableResult public func delete() -> [String] { carryOut(.delete) }
@@ -87,9 +123,10 @@ extension SimulatedVoiceOver {
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> [String] {
     do {
-      return try perform("set \(name) \(value)")
+      return try perform(
+        "set \(name) \(value)", fileID: fileID, filePath: filePath, line: line, column: column)
     } catch {
-      report("\(error)", at: CodeLocation(fileID, filePath, line, column))
+      report(error.reason, at: error.location)
       return []
     }
   }

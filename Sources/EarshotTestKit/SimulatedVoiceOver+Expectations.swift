@@ -1,5 +1,6 @@
 import EarshotReader
 import EarshotScenarios
+import EarshotText
 
 /// Expectations; each yields why it does not hold, or nil.
 extension SimulatedVoiceOver {
@@ -13,11 +14,19 @@ extension SimulatedVoiceOver {
   }
 
   package func failure(expectingConveyed words: String, in part: HeardPart) -> String? {
-    failure(expecting: [TranscriptExpectation(.conveys(words), line: 1)], of: part)
+    mistake(in: words)
+      ?? failure(expecting: [TranscriptExpectation(.conveys(words), line: 1)], of: part)
   }
 
   package func failure(expectingNeverSaid words: String, in part: HeardPart) -> String? {
-    failure(expecting: [TranscriptExpectation(.omits(words), line: 1)], of: part)
+    mistake(in: words)
+      ?? failure(expecting: [TranscriptExpectation(.omits(words), line: 1)], of: part)
+  }
+
+  /// Why an expectation about these words would hold whatever was heard, or nil.
+  private func mistake(in words: String) -> String? {
+    guard SpokenWords(words).words.isEmpty else { return nil }
+    return "\(PrintableText.quoting(words)) has no word that could be heard"
   }
 
   private func failure(

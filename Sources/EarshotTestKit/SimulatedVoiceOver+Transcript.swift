@@ -1,48 +1,43 @@
-import EarshotFiles
 import EarshotReader
 import EarshotScenarios
+import EarshotText
 
 /// Transcripts that are kept beside the file of a test.
 extension SimulatedVoiceOver {
   /// Holds everything that was done and heard against a transcript; yields why they differ, or nil.
   package func failure(
-    expectingTranscript name: String, recording mode: TranscriptRecordMode,
+    expectingTranscript name: String, recording asked: TranscriptRecordMode?,
     besides source: String
   ) -> String? {
-    let file = TranscriptPlace(named: name, besides: source).path
+    let place = TranscriptPlace(named: name, besides: source)
     do {
-      guard TranscriptPlace.exists(file) else { return try create(file, mode) }
-      return try compare(with: Transcript(contentsOf: file), mode)
+      let mode = try asked ?? .current()
+      guard place.isTaken else { return try create(place, mode) }
+      return try compare(with: Transcript(contentsOf: place.path), at: place, mode)
     } catch {
       return "\(error)"
     }
   }
 
-  private func create(_ file: String, _ mode: TranscriptRecordMode) throws -> String {
+  private func create(_ place: TranscriptPlace, _ mode: TranscriptRecordMode) throws -> String {
     guard mode != .never else {
-      return "\(file): there is no such transcript; run the test with EARSHOT_RECORD=missing"
+      return "\(place.path): there is no such transcript; run the test with EARSHOT_RECORD=missing"
     }
-    try TranscriptPlace.makeFolder(of: file)
-    try AtomicFile(replacing: file).write(Array(text.utf8))
-    return "\(file): recorded; read it, then run the test again"
+    try place.write(text)
+    return "\(place.path): recorded; read it, then run the test again"
   }
 
-  private func compare(with transcript: Transcript, _ mode: TranscriptRecordMode) throws -> String?
-  {
-    guard transcript.steps.map(\.command) == steps.compactMap(\.command) else {
-      return try replace(transcript, mode)
+  private func compare(
+    with transcript: Transcript, at place: TranscriptPlace, _ mode: TranscriptRecordMode
+  ) throws -> String? {
+    guard transcript.steps.map(\.command) == commands else {
+      return try replace(transcript, at: place, mode)
     }
-    let result = self.result(of: transcript)
-    guard !result.passed else { return nil }
-    let texts = result.failures.map { FailureText($0, file: transcript.file).lines }
-    let failure = texts.flatMap(\.self).joined(separator: "\n")
-    guard let recording = mode.recording else { return failure }
-    let recorder = TranscriptRecorder(recording, in: [transcript.file])
-    let count = try recorder.record(result, in: transcript)
-    return count > 0
-      ? failure + "\nrecorded \(count) steps; read the difference, then run the test again"
-      : failure
+    return try result(of: transcript).failure(recording: mode, in: transcript)
   }
+
+  /// The commands as a transcript holds them.
+  private var commands: [String] { steps.compactMap(\.command).map(PrintableText.line) }
 
   private func result(of transcript: Transcript) -> TranscriptResult {
     let opening = ExpectedStep(
@@ -53,19 +48,33 @@ extension SimulatedVoiceOver {
       steps: zip(expected, steps).map { $0.result(hearing: $1.lines) })
   }
 
-  private func replace(_ transcript: Transcript, _ mode: TranscriptRecordMode) throws -> String {
-    let difference = "\(transcript.file): the test gives other commands than the transcript"
-    guard mode == .changed else {
-      return difference + "; run it with EARSHOT_RECORD=changed to write it anew"
+  private func replace(
+    _ transcript: Transcript, at place: TranscriptPlace, _ mode: TranscriptRecordMode
+  ) throws -> String {
+    let advice =
+      mode == .changed
+      ? "recorded, read it, then run the test again"
+      : "run it with EARSHOT_RECORD=changed to write it anew"
+    if mode == .changed { try place.write(text) }
+    let reason = "\(place.path): the test gives other commands than the transcript; \(advice)"
+    return ([reason] + differenceOfCommands(from: transcript)).joined(separator: "\n")
+  }
+
+  private func differenceOfCommands(from transcript: Transcript) -> [String] {
+    let difference = LineDifference(expected: transcript.steps.map(\.command), heard: commands)
+    return difference.rows.compactMap { row in
+      switch row {
+      case .both: nil
+      case .expected(let command): "  - in the transcript: > \(command)"
+      case .heard(let command): "  + in the test: > \(command)"
+      }
     }
-    try AtomicFile(replacing: transcript.file).write(Array(text.utf8))
-    return difference + "; recorded, read it, then run the test again"
   }
 
   /// The session as a transcript.
   private var text: String {
     steps.reduce("\(TranscriptHeader(screen: screenName))") { text, step in
-      let command = step.command.map { "> \($0)\n" } ?? ""
+      let command = step.command.map { "> \(PrintableText.line($0))\n" } ?? ""
       return text + command + TranscriptLine.printed(step.lines).map { "\($0)\n" }.joined()
     }
   }

@@ -7,8 +7,11 @@ public import EarshotUI
 
 /// A simulated VoiceOver in front of a screen; what it does is the same in every test framework.
 ///
-/// Commands settle the screen, but do not wait for real time: what other threads bring is heard with
-/// the next command, or by `settle()`.
+/// A command is over at once: what the app does without waiting has been done when it returns, and
+/// virtual time stands still. What waits for time is in the log as ``LogEntry/Kind/pending``, and
+/// happens during `wait(_:)`. Tasks that files without `import SwiftUI` start on the main actor run
+/// at an `await` only, so that `settle()` or `wait(_:)` brings them. Several of these can read
+/// screens at once, or one model; tests that run in parallel do not hear each other.
 @MainActor
 open class SimulatedVoiceOver {
   /// A command, and what was heard after it; the opening has no command.
@@ -43,10 +46,36 @@ open class SimulatedVoiceOver {
     self.init(reading: OpenScreen(source), named: "tree")
   }
 
-  /// Sits down at a screen that comes with Earshot, or at a conversation or a tree in a file; throws
-  /// an error that says what is wrong with it.
-  public convenience init(opening screen: String) throws {
-    self.init(reading: try OpenScreen(opening: ScreenReference(screen)), named: screen)
+  /// Sits down at a screen that comes with Earshot, such as `"tapback"`, or at a conversation or a
+  /// tree in a JSON file, whose path is relative to the file of the test; throws where there is none,
+  /// or what is wrong in it.
+  public convenience init(
+    opening screen: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) throws(VoiceOverError) {
+    let reference = ScreenReference(screen, relativeToFolderOf: "\(filePath)")
+    do {
+      self.init(
+        reading: try OpenScreen(opening: reference),
+        named: TranscriptPlace.name(of: screen, as: reference))
+    } catch {
+      throw VoiceOverError(
+        reason: "\(error)", location: CodeLocation(fileID, filePath, line, column))
+    }
+  }
+
+  /// Sits down at a conversation or a tree that is written down as JSON, in the form of the files;
+  /// throws what is wrong in it, with its line.
+  public convenience init(
+    readingJSON json: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) throws(VoiceOverError) {
+    do {
+      self.init(reading: try OpenScreen(parsing: json, file: "JSON"), named: "JSON")
+    } catch {
+      throw VoiceOverError(
+        reason: "\(error)", location: CodeLocation(fileID, filePath, line, column))
+    }
   }
 
   /// Sits down at an open screen, which transcripts name so.
@@ -57,7 +86,9 @@ open class SimulatedVoiceOver {
   }
 
   /// Tells the test framework of a mistake in the test or of an expectation that does not hold.
-  open func report(_ message: String, at location: CodeLocation) {}
+  open func report(_ message: String, at location: CodeLocation) {
+    preconditionFailure("\(location): \(message); read with VoiceOver, which fails the test")
+  }
 
   // MARK: What was heard
 
@@ -75,33 +106,25 @@ open class SimulatedVoiceOver {
     log(since: index).filter { $0.kind == .speech }.map(\.text)
   }
 
-  /// The entries of the log from an index on.
-  public func log(since index: Int) -> ArraySlice<LogEntry> {
-    log[min(max(index, 0), log.count)...]
+  /// The entries of the log from an index on; none where there are not so many.
+  public func log(since index: Int) -> [LogEntry] {
+    Array(log[min(max(index, 0), log.count)...])
   }
 
   // MARK: Time
 
-  /// Lets virtual time pass, and what the app starts meanwhile on the main actor.
-  @discardableResult
-  public func wait(_ seconds: Double) async -> [String] {
-    await wait(.seconds(seconds))
-  }
-
-  /// Lets virtual time pass, and what the app starts meanwhile on the main actor.
-  @discardableResult
-  public func wait(_ duration: Duration) async -> [String] {
-    let start = log.count
-    carryOut(.wait(duration))
-    await settle()
-    return phrases(since: start)
-  }
-
   /// Lets tasks run that only an `await` lets run, and yields what was said meanwhile.
+  ///
+  /// Virtual time stands still. Work on other threads goes on in real time and may take longer than
+  /// this waits, which is some thousandths of a second: await it in the test first.
   @discardableResult
   public func settle() async -> [String] {
     let start = log.count
-    for _ in 0..<Self.patience { await Task.yield() }
+    for _ in 0..<Self.patience {
+      await _Concurrency.Task.yield()
+      // Behind what other threads have been given meanwhile, such as a call of an actor.
+      await _Concurrency.Task.detached(priority: _Concurrency.Task.currentPriority) {}.value
+    }
     note(session.listen().filter { $0 != .note(.silence) }, of: nil, addingToStep: true)
     return phrases(since: start)
   }
@@ -111,13 +134,21 @@ open class SimulatedVoiceOver {
 
   // MARK: Commands
 
-  /// Carries out any line of line mode, such as `rotor headings` or `app announce high Saved`; throws an error
-  /// that says why it was not understood.
+  /// Carries out any line of line mode, such as `rotor headings` or `app announce high Saved`; throws
+  /// why it was not understood or could not be done.
   @discardableResult
-  public func perform(_ line: String) throws -> [String] {
+  public func perform(
+    _ command: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) throws(VoiceOverError) -> [String] {
     var heard: [Heard] = []
-    try session.perform(line) { heard.append($0) }
-    return note(heard, of: line)
+    do {
+      try session.perform(command) { heard.append($0) }
+    } catch {
+      throw VoiceOverError(
+        reason: "\(error)", location: CodeLocation(fileID, filePath, line, column))
+    }
+    return note(heard, of: command)
   }
 
   /// Carries out a command that can always be carried out.

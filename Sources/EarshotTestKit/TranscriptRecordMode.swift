@@ -1,7 +1,11 @@
 import EarshotScenarios
+import EarshotText
 import Glibc
 
 /// What a test writes into the transcripts beside it.
+///
+/// A test that gives no mode follows the variable `EARSHOT_RECORD`. Without the variable, nothing is
+/// recorded where `CI` is set, and otherwise what is missing.
 public enum TranscriptRecordMode: String, Hashable, Sendable, CaseIterable {
   /// Transcripts and steps that are not there yet.
   case missing
@@ -10,14 +14,33 @@ public enum TranscriptRecordMode: String, Hashable, Sendable, CaseIterable {
   /// Nothing.
   case never
 
-  /// What the variable `EARSHOT_RECORD` says; without it, nothing where `CI` is set, and otherwise what is
-  /// missing.
-  public static var current: TranscriptRecordMode {
-    let asked = getenv("EARSHOT_RECORD").flatMap {
-      TranscriptRecordMode(rawValue: String(cString: $0))
+  /// What the environment asks for; throws where it asks for something that there is not.
+  package static func current() throws(UnknownRecordMode) -> TranscriptRecordMode {
+    try TranscriptRecordMode(
+      asked: getenv("EARSHOT_RECORD").map { String(cString: $0) }, isRunByCI: getenv("CI") != nil)
+  }
+
+  /// What is asked for; an empty text asks for nothing in particular.
+  package init(asked: String?, isRunByCI: Bool) throws(UnknownRecordMode) {
+    guard let asked, !asked.isEmpty else {
+      self = isRunByCI ? .never : .missing
+      return
     }
-    return asked ?? (getenv("CI") == nil ? .missing : .never)
+    guard let mode = TranscriptRecordMode(rawValue: asked) else {
+      throw UnknownRecordMode(asked: asked)
+    }
+    self = mode
   }
 
   var recording: RecordingMode? { RecordingMode(rawValue: rawValue) }
+}
+
+/// A mode that there is not.
+package struct UnknownRecordMode: Error, Hashable, CustomStringConvertible {
+  let asked: String
+
+  /// What was asked for, and what can be.
+  package var description: String {
+    "EARSHOT_RECORD is \(PrintableText.quoting(asked)), and can be 'missing', 'changed' or 'never'"
+  }
 }

@@ -1,6 +1,8 @@
 @_exported public import EarshotTestKit
 @_exported public import EarshotTree
 
+@_exported public import enum EarshotReader.SpeechFate
+
 /// A simulated VoiceOver in front of a screen, for XCTest.
 ///
 /// On Linux, XCTest stops the program at a test that is on the main actor and not `async`.
@@ -11,7 +13,7 @@
 ///
 ///   try reader.act("React with ❤️")
 ///
-///   expectSpoken(reader, ["Hello", "Reacted with ❤️"])
+///   expectSpoken(reader, ["Hello. Actions available", "Reacted with ❤️"])
 /// }
 /// ```
 @MainActor

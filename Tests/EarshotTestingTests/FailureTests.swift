@@ -62,6 +62,41 @@ struct FailureTests {
     }
   }
 
+  @Test(
+    "Text that is not there, and a time that cannot pass, are failures",
+    arguments: [
+      -1, .nan, .infinity, 1_000_000,
+    ])
+  func nothingToDo(_ seconds: Double) async {
+    let reader = VoiceOver(reading: LikeableMessage())
+
+    expectFailure(
+      "'find' needs the text to look for, such as find(\"ferry\")", line: #line + 1
+    ) { reader.find(" ") }
+    expectFailure(
+      "'type' needs the text to enter, such as type(\"On my way\")", line: #line + 1
+    ) { reader.type("") }
+    await withKnownIssue {
+      await reader.wait(seconds)
+    } matching: { issue in
+      issue.comments.map(\.rawValue)
+        == ["'wait' needs seconds from 0 to 999999, such as 1.5, not \(seconds)"]
+    }
+    #expect(reader.log.map(\.text) == ["See you at the ferry. Actions available"])
+  }
+
+  @Test("An expectation about no words is a failure, as it would hold whatever was heard")
+  func noWords() {
+    let reader = VoiceOver(reading: LikeableMessage())
+
+    expectFailure("'…' has no word that could be heard", line: #line + 1) {
+      expectNeverSaid(reader, "…")
+    }
+    expectFailure("'' has no word that could be heard", line: #line + 1) {
+      expectConveys(reader, "")
+    }
+  }
+
   @Test("A folder without transcripts is one scenario that fails")
   func noScenarios() throws {
     let scenario = try #require(Scenario.all(in: "Nowhere").first)

@@ -60,9 +60,12 @@ struct VoiceOverTests {
   func unknownAction() {
     let reader = VoiceOver(reading: LikeableMessage())
 
-    #expect(throws: SessionFailure("no action 'Lke' is offered here; did you mean 'Like'?")) {
-      do { try reader.act("Lke") } catch { throw SessionFailure("\(error)") }
-    }
+    let line = #line + 1
+    let error = #expect(throws: VoiceOverError.self) { try reader.act("Lke") }
+
+    #expect(error?.reason == "no action 'Lke' is offered here; did you mean 'Like'?")
+    #expect(
+      error?.description.hasPrefix("EarshotTestingTests/VoiceOverTests.swift:\(line):") == true)
     #expect(reader.log.count == 1)
   }
 
@@ -122,12 +125,32 @@ struct VoiceOverTests {
     #expect(current == ["Hi, text field, is editing"])
   }
 
-  @Test("A conversation and a screen that comes with Earshot can be read")
+  @Test("A screen that comes with Earshot can be read")
   func others() throws {
     let named = try VoiceOver(opening: "tapback")
 
-    #expect(named.phrases.first == "Press and hold a message")
-    #expect(throws: (any Error).self) { try VoiceOver(opening: "tapbak") }
+    #expect(named.phrases == ["Press and hold a message"])
+  }
+
+  @Test("Entries of the log count from zero, and there are none behind its end")
+  func logSince() throws {
+    let reader = VoiceOver(reading: LikeableMessage())
+
+    try reader.act("Like")
+
+    #expect(reader.log(since: 1)[0].text == "Liked")
+    #expect(reader.log(since: 99) == [])
+    #expect(reader.log(since: -1) == reader.log)
+  }
+
+  @Test("After quitting, a line of line mode is an error that says so")
+  func quitting() throws {
+    let reader = VoiceOver(reading: LikeableMessage())
+
+    try reader.perform("quit")
+    let error = #expect(throws: VoiceOverError.self) { try reader.perform("next") }
+
+    #expect(error?.reason == "the session ended with 'quit'; nothing can follow")
   }
 }
 
@@ -143,9 +166,4 @@ private final class Ticker {
 private struct TickerView: View {
   let model: Ticker
   var body: some View { Text("\(model.count) ticks") }
-}
-
-private struct SessionFailure: Error, Equatable {
-  let text: String
-  init(_ text: String) { self.text = text }
 }

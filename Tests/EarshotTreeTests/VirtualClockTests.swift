@@ -21,6 +21,24 @@ struct VirtualClockTests {
     #expect(ran == ["now", "first of two", "second of two", "late"])
   }
 
+  @Test(
+    "Work for a fraction of a second runs when that time has passed, however it is written",
+    arguments: [(1.1, 1100), (4.35, 4350), (1.005, 1005), (123.456, 123_456)])
+  func fractions(_ seconds: Double, _ milliseconds: Int) {
+    let clock = VirtualClock()
+    var ran: [String] = []
+
+    clock.schedule(after: .seconds(seconds)) { ran.append("seconds") }
+    clock.move(to: .milliseconds(milliseconds))
+    while clock.runNextDue() {}
+    clock.schedule(after: .milliseconds(milliseconds)) { ran.append("milliseconds") }
+    clock.move(to: clock.now + .seconds(seconds))
+    while clock.runNextDue() {}
+
+    #expect(ran == ["seconds", "milliseconds"])
+    #expect(clock.now == .milliseconds(2 * milliseconds))
+  }
+
   @Test("Cancelled work does not run, and other work is left alone")
   func cancel() {
     let clock = VirtualClock()

@@ -1,7 +1,7 @@
 /// Expected and heard lines, woven into one list.
-struct LineDifference {
+package struct LineDifference {
   /// A line, and on which side it stands.
-  enum Row: Hashable {
+  package enum Row: Hashable {
     /// Expected, and heard.
     case both(String)
     /// Expected, but not heard.
@@ -15,10 +15,10 @@ struct LineDifference {
   private static let weavingLimit = 500
 
   /// The lines in the order of both lists.
-  private(set) var rows: [Row]
+  package private(set) var rows: [Row]
 
   /// Compares two lists of lines.
-  init(expected: [String], heard: [String]) {
+  package init(expected: [String], heard: [String]) {
     let start = zip(expected, heard).prefix { $0 == $1 }.count
     let end = zip(expected[start...].reversed(), heard[start...].reversed())
       .prefix { $0 == $1 }.count

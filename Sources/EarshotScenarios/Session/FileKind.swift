@@ -10,8 +10,11 @@ enum FileKind: String, CaseIterable {
   init(ofFile path: String) {
     let limit = JSONLimits().documentSize
     let bytes = try? FileContents.read(path, limit: limit)
-    self = bytes.flatMap(Self.kind) ?? .conversation
+    self = bytes.map { FileKind(of: $0) } ?? .conversation
   }
+
+  /// Looks into the bytes of a file.
+  init(of bytes: [UInt8]) { self = Self.kind(of: bytes) ?? .conversation }
 
   private static func kind(of bytes: [UInt8]) -> FileKind? {
     var kind: FileKind?

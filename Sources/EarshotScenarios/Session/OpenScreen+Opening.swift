@@ -13,6 +13,21 @@ extension OpenScreen {
     }
   }
 
+  /// Opens a conversation or a tree that JSON describes; `file` is named in errors and not opened.
+  public init(parsing json: String, file: String) throws(ScreenError) {
+    let bytes = Array(json.utf8)
+    switch FileKind(of: bytes) {
+    case .conversation:
+      do { self = OpenScreen(try Conversation(parsing: bytes, file: file)) } catch {
+        throw .malformed(error)
+      }
+    case .tree:
+      do { self = OpenScreen(TreeSource(try TreeDocument(parsing: bytes, file: file))) } catch {
+        throw .malformedTree(error)
+      }
+    }
+  }
+
   private static func builtIn(_ name: String) throws(ScreenError) -> OpenScreen {
     guard let entry = ScreenCatalog.entry(named: name) else {
       throw .unknownScreen(name, help: help(for: name))

@@ -1,11 +1,11 @@
 /// The words of a text as they are heard: without punctuation, case and emoji variants.
-struct SpokenWords: Hashable, Sendable {
+package struct SpokenWords: Hashable, Sendable {
   /// The words in order; each emoji is a word of its own.
-  private(set) var words: [String] = []
+  package private(set) var words: [String] = []
   private var word = ""
 
   /// Takes a text apart.
-  init(_ text: String) {
+  package init(_ text: String) {
     for character in text.lowercased() { take(character) }
     endWord()
   }

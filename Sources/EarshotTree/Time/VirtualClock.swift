@@ -66,12 +66,19 @@ public final class VirtualClock {
 
   /// Moves time on without running work; the caller runs what has become due.
   public func move(to time: Duration) {
-    now = max(now, time)
+    now = max(now, Self.inNanoseconds(time))
+  }
+
+  /// A time as fractions of a second are meant: `.seconds(1.1)` is a little more than
+  /// `.milliseconds(1100)`, and `.seconds(4.35)` a little less than `.milliseconds(4350)`.
+  private static func inNanoseconds(_ time: Duration) -> Duration {
+    let (seconds, attoseconds) = time.components
+    return .seconds(seconds) + .nanoseconds((attoseconds + 500_000_000) / 1_000_000_000)
   }
 
   private func insert(after delay: Duration, _ work: (@MainActor () -> Void)?) -> Token {
     count += 1
-    let token = Token(deadline: now + max(delay, .zero), number: count)
+    let token = Token(deadline: Self.inNanoseconds(now + max(delay, .zero)), number: count)
     jobs.insert(Job(token: token, work: work), at: index(of: token))
     return token
   }
