@@ -45,8 +45,8 @@ let package = Package(
     .target(
       name: "EarshotScenarios",
       dependencies: [
-        "EarshotConversation", "EarshotFiles", "EarshotImport", "EarshotJSON", "EarshotReader",
-        "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
+        "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport", "EarshotJSON",
+        "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
     .target(
       name: "EarshotTestKit",
@@ -106,8 +106,8 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (
     of: "EarshotScenarios",
     using: [
-      "EarshotConversation", "EarshotJSON", "EarshotReader", "EarshotScreens", "EarshotText",
-      "FaultyWorker",
+      "DefectiveScreens", "DefectiveWorker", "EarshotConversation", "EarshotJSON", "EarshotReader",
+      "EarshotScreens", "EarshotText", "FaultyWorker",
     ]
   ),
   (of: "EarshotBenchmarks", using: []),
@@ -118,6 +118,13 @@ package.targets += [
   .executableTarget(
     name: "FaultyWorker", dependencies: ["EarshotScenarios", "EarshotScreens", "EarshotUI"],
     path: "Tests/FaultyWorker"),
+  .target(
+    name: "DefectiveScreens", dependencies: ["EarshotScreens", "EarshotTree"],
+    path: "Tests/DefectiveScreens"),
+  .executableTarget(
+    name: "DefectiveWorker",
+    dependencies: ["DefectiveScreens", "EarshotScenarios", "EarshotScreens"],
+    path: "Tests/DefectiveWorker"),
 ]
 for test in tests {
   package.targets.append(

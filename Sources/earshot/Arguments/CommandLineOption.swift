@@ -21,6 +21,8 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case timeout
   case memory
   case shard
+  case deviceSheet = "device-sheet"
+  case heard
   case plain
   case help
   case version
@@ -31,7 +33,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   /// What stands for the value in help; nil for an option without one.
   var placeholder: String? {
     switch self {
-    case .script, .save, .captions: "FILE"
+    case .script, .save, .captions, .deviceSheet, .heard: "FILE"
     case .wav: "FILE|FOLDER/"
     case .voice: "NAME"
     case .rate, .pitch, .volume: "PERCENT"
@@ -59,7 +61,8 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .phrasing: [.play, .read, .describe]
     case .set: [.play, .read, .tree, .describe]
     case .json: [.tree, .describe]
-    case .filter, .record, .jobs, .timeout, .memory, .shard: [.test]
+    case .filter, .record, .jobs, .timeout, .memory, .shard, .deviceSheet, .heard:
+      [.test]
     case .plain, .help, .version: Command.allCases
     }
   }

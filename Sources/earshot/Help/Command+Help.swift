@@ -65,6 +65,8 @@ extension Command {
         "Which part a transcript is in depends on its path alone.",
         "Without '--shard', Bazel's TEST_TOTAL_SHARDS and TEST_SHARD_INDEX choose the part.",
         "A run that records fails as well, so that somebody reads what changed; run it again then.",
+        "'--device-sheet' writes a sheet to follow on an iPhone, with room for what you hear.",
+        "Filled in, '--heard' holds it against the rules behind what was expected.",
         "The last line tells how many passed and failed, such as '12 passed, 0 failed'.",
       ]
     case .screens: ["Each name can follow 'play', 'read', 'tree' and 'describe'."]
