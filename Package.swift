@@ -141,6 +141,7 @@ package.targets.append(
       "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotTestSupport", "EarshotText",
       "EarshotTree",
       "EarshotUI",
+      "FaultyWorker",
     ]))
 
 for target in package.targets {

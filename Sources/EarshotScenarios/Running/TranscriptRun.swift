@@ -41,6 +41,7 @@ public struct TranscriptRun {
   /// Results that came before those of earlier transcripts.
   private var early: [Int: PlayedTranscript] = [:]
   private var reported = 0
+  private var commands = CommandCheck()
 
   /// Prepares to play transcripts.
   public init(of transcripts: [Transcript], options: Options = Options()) {
@@ -55,7 +56,7 @@ public struct TranscriptRun {
     defer { for worker in workers { dismiss(worker) } }
     while reported < transcripts.count {
       try handOut()
-      waitForNews()
+      if early[reported] == nil { waitForNews() }
       for worker in workers { try collect(from: worker) }
       while let played = early.removeValue(forKey: reported) {
         reported += 1
@@ -70,8 +71,15 @@ extension TranscriptRun {
   private static let patience = 250.0
 
   /// Gives every worker that waits something to play, and starts as many as there may be.
+  ///
+  /// A transcript with a command that no screen could take is not played.
   private mutating func handOut() throws(WorkerError) {
     while let index = returned.last ?? (next < transcripts.count ? next : nil) {
+      if let refusal = commands.refusal(of: transcripts[index]) {
+        early[index] = PlayedTranscript(result: refusal, duration: .zero)
+        next += 1
+        continue
+      }
       guard let worker = try idleWorker() else { return }
       if returned.popLast() == nil { next += 1 }
       worker.begin(

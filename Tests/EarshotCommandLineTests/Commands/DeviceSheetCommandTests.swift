@@ -24,7 +24,7 @@ struct DeviceSheetCommandTests {
     #expect(written.status == .success)
     #expect(written.output == "1 transcript to follow on a device: \(sheet)\n")
     #expect(read.status == .finding)
-    #expect(read.output.contains("filled.md:30: heard otherwise: step 'hold' of \(path):4\n"))
+    #expect(read.output.contains("filled.md:28: heard otherwise: step 'hold' of \(path):4\n"))
     #expect(read.output.hasSuffix("\n1 as expected, 1 heard otherwise, 0 not filled in\n"))
   }
 
