@@ -107,7 +107,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
     of: "EarshotScenarios",
     using: [
       "DefectiveScreens", "DefectiveWorker", "EarshotConversation", "EarshotJSON", "EarshotReader",
-      "EarshotScreens", "EarshotText", "FaultyWorker",
+      "EarshotScreens", "EarshotText", "EarshotTree", "FaultyWorker",
     ]
   ),
   (of: "EarshotBenchmarks", using: []),
