@@ -50,8 +50,8 @@ let package = Package(
     .target(
       name: "EarshotScenarios",
       dependencies: [
-        "EarshotConversation", "EarshotFiles", "EarshotImport", "EarshotJSON", "EarshotReader",
-        "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
+        "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport", "EarshotJSON",
+        "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
     .target(
       name: "EarshotTestKit",
@@ -121,8 +121,8 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (
     of: "EarshotScenarios",
     using: [
-      "EarshotConversation", "EarshotJSON", "EarshotReader", "EarshotScreens", "EarshotText",
-      "EarshotTree", "FaultyWorker",
+      "DefectiveScreens", "DefectiveWorker", "EarshotConversation", "EarshotJSON", "EarshotReader",
+      "EarshotScreens", "EarshotText", "EarshotTree", "FaultyWorker",
     ]
   ),
   (of: "EarshotBenchmarks", using: []),
@@ -138,6 +138,13 @@ package.targets += [
   .executableTarget(
     name: "FaultyWorker", dependencies: ["EarshotScenarios", "EarshotScreens", "EarshotUI"],
     path: "Tests/FaultyWorker"),
+  .target(
+    name: "DefectiveScreens", dependencies: ["EarshotScreens", "EarshotTree"],
+    path: "Tests/DefectiveScreens"),
+  .executableTarget(
+    name: "DefectiveWorker",
+    dependencies: ["DefectiveScreens", "EarshotScenarios", "EarshotScreens"],
+    path: "Tests/DefectiveWorker"),
 ]
 for test in tests {
   package.targets.append(

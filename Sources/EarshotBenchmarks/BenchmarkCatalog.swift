@@ -5,7 +5,7 @@ enum BenchmarkCatalog {
     [
       StepBenchmark(), ReactionBenchmark(), FirstBenchmark(), PlainStackBenchmark(),
       LazyListBenchmark(), ReadAllBenchmark(), ParseBenchmark(), WalkBenchmark(commands: commands),
-      EmojiBenchmark(), SpeechBenchmark(), SpeechStressBenchmark(),
+      EmojiBenchmark(), SpeechBenchmark(), SpeechStressBenchmark(), TranscriptsBenchmark(),
     ]
   }
 }

@@ -1,3 +1,4 @@
+import EarshotScenarios
 import EarshotText
 import Glibc
 
@@ -9,6 +10,7 @@ enum BenchmarksMain {
     do {
       let known = BenchmarkCatalog.all(walking: 1).map(\.name)
       let words = Array(CommandLine.arguments.dropFirst())
+      if let status = TranscriptWorker.run(arguments: words) { exit(status) }
       exit(try perform(BenchmarkArguments(parsing: words, known: known)))
     } catch {
       let line = Array("\(PrintableText.line("\(error)"))\n".utf8)

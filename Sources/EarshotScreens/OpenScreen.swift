@@ -38,6 +38,13 @@ public struct OpenScreen {
     self.conversation = conversation
   }
 
+  /// Reads an open screen by way of something that exposes it otherwise.
+  package init(_ screen: OpenScreen, readThrough source: any AccessibilitySource) {
+    self.source = source
+    views = screen.views
+    conversation = screen.conversation
+  }
+
   /// Opens a conversation.
   public init(_ conversation: Conversation, in environment: EnvironmentValues = EnvironmentValues())
   {

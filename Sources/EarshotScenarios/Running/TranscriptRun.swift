@@ -34,6 +34,10 @@ public struct TranscriptRun {
   private let options: Options
   private var workers: [WorkerProcess] = []
   private var next = 0
+  /// Those that were handed to a worker that was gone by then.
+  private var returned: [Int] = []
+  /// How many processes can be had; fewer than are asked for where the system gives no more.
+  private var available = Int.max
   /// Results that came before those of earlier transcripts.
   private var early: [Int: PlayedTranscript] = [:]
   private var reported = 0
@@ -63,68 +67,96 @@ public struct TranscriptRun {
 }
 
 extension TranscriptRun {
+  /// How long nobody looks whether a worker is gone.
+  private static let patience = 250.0
+
   /// Gives every worker that waits something to play, and starts as many as there may be.
   ///
   /// A transcript with a command that no screen could take is not played.
   private mutating func handOut() throws(WorkerError) {
-    while next < transcripts.count {
-      if let refusal = commands.refusal(of: transcripts[next]) {
-        early[next] = PlayedTranscript(result: refusal, duration: .zero)
+    while let index = returned.last ?? (next < transcripts.count ? next : nil) {
+      if let refusal = commands.refusal(of: transcripts[index]) {
+        early[index] = PlayedTranscript(result: refusal, duration: .zero)
         next += 1
         continue
       }
       guard let worker = try idleWorker() else { return }
+      if returned.popLast() == nil { next += 1 }
       worker.begin(
-        WorkerProcess.Task(index: next, transcript: transcripts[next], start: .now))
-      next += 1
+        WorkerProcess.Task(index: index, transcript: transcripts[index], start: .now))
     }
   }
 
   private mutating func idleWorker() throws(WorkerError) -> WorkerProcess? {
     if let idle = workers.first(where: { $0.task == nil }) { return idle }
-    guard workers.count < max(options.jobs, 1) else { return nil }
-    let worker = try WorkerProcess(program: options.program, memoryLimit: options.memoryLimit)
-    workers.append(worker)
-    return worker
+    guard workers.count < min(max(options.jobs, 1), available) else { return nil }
+    do throws(WorkerError) {
+      let worker = try WorkerProcess(program: options.program, memoryLimit: options.memoryLimit)
+      workers.append(worker)
+      return worker
+    } catch {
+      guard !workers.isEmpty else { throw error }
+      available = workers.count
+      WorkerProcess.note("playing in \(available) processes instead of \(options.jobs): \(error)")
+      return nil
+    }
   }
 
   /// Waits until a worker has something to say, or has had its time.
   private func waitForNews() {
-    var requests = workers.flatMap { worker in
-      [worker.channel, worker.errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    }
+    var requests = workers.flatMap(\.news)
     let deadline = workers.compactMap(\.task).map { $0.start + .seconds(options.timeout) }.min()
     let rest = deadline.map { ContinuousClock.now.duration(to: $0) } ?? .seconds(1)
     let milliseconds = max(rest / .milliseconds(1), 0).rounded(.up)
-    poll(&requests, nfds_t(requests.count), Int32(min(milliseconds, 60_000)))
+    poll(&requests, nfds_t(requests.count), Int32(min(milliseconds, Self.patience)))
   }
 
   private mutating func collect(from worker: WorkerProcess) throws(WorkerError) {
+    let hasEnded = worker.hasEnded
     worker.readErrors()
-    guard let task = worker.task else { return }
-    let isThere = worker.readAnswers()
-    if let result = try worker.takeResult() { return keep(result, of: task) }
+    let isThere = worker.readAnswers() && !hasEnded
+    guard let task = worker.task else {
+      if !isThere { discard(worker) }
+      return
+    }
+    do throws(WorkerError) {
+      if let result = try worker.takeResult() { return keep(result, of: task) }
+    } catch {
+      return try replace(worker, playing: task, because: .stopped("\(error)"))
+    }
     guard isThere else { return try replace(worker, playing: task) }
     guard task.start.duration(to: .now) >= .seconds(options.timeout) else { return }
-    worker.kill()
-    try replace(worker, playing: task, timedOut: true)
+    try replace(worker, playing: task, because: .timedOut(seconds: options.timeout))
+  }
+
+  /// Does without a worker that ended while nothing was asked of it.
+  private mutating func discard(_ worker: WorkerProcess) {
+    workers.removeAll { $0 === worker }
+    dismiss(worker)
   }
 
   private mutating func keep(_ result: TranscriptResult, of task: WorkerProcess.Task) {
     early[task.index] = PlayedTranscript(result: result, duration: task.start.duration(to: .now))
   }
 
-  /// Does without a worker that ended; another is started when there is more to play.
+  /// Does without a worker that did not come back; another is started when there is more to play.
+  ///
+  /// One that ended before it began is not to blame on the transcript, unless nothing ever began.
   private mutating func replace(
-    _ worker: WorkerProcess, playing task: WorkerProcess.Task, timedOut: Bool = false
+    _ worker: WorkerProcess, playing task: WorkerProcess.Task,
+    because reason: TranscriptFailure.Reason? = nil
   ) throws(WorkerError) {
     workers.removeAll { $0 === worker }
+    if reason != nil { worker.kill() }
     let end = worker.end()
-    guard worker.begunSteps > 0 else { throw .endedAtOnce(end) }
-    let reason: TranscriptFailure.Reason =
-      timedOut ? .timedOut(seconds: options.timeout) : .crashed(end)
+    guard worker.begunSteps > 0 else {
+      guard worker.hasAnswered else { throw .endedAtOnce(end) }
+      returned.append(task.index)
+      return
+    }
     keep(
-      TranscriptResult(lostAt: worker.begunSteps, of: task.transcript, because: reason), of: task)
+      TranscriptResult(
+        lostAt: worker.begunSteps, of: task.transcript, because: reason ?? .crashed(end)), of: task)
   }
 
   private func dismiss(_ worker: WorkerProcess) {

@@ -14,11 +14,13 @@ public struct TranscriptWorker {
 
   private let steps: StepCounter
   private let open: Opening
+  /// The folder that paths start from, to which is returned when a screen has gone elsewhere.
+  private let folder = Glibc.open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
 
   /// Sits down at the screen of a transcript.
   public typealias Opening = @MainActor (Transcript) throws(TranscriptPlayerError) -> Session
 
-  /// Becomes a worker if the arguments of the program say so, and returns how it ended.
+  /// Becomes a worker if the arguments of the program say so; returns only where it cannot be one.
   ///
   /// A program with screens of its own says how they are opened.
   @MainActor
@@ -31,13 +33,20 @@ public struct TranscriptWorker {
     guard arguments.count == 2, arguments[0] == argument, let memory = Int(arguments[1]) else {
       return nil
     }
+    keepDescriptors()
     endWithStarter()
     limitMemory(to: memory)
     guard let steps = StepCounter(descriptor: counter) else { return EXIT_FAILURE }
-    return TranscriptWorker(steps: steps, open: opening).answerRequests()
+    TranscriptWorker(steps: steps, open: opening).answerRequests()
   }
 
-  /// Makes the worker end when who started it is gone, even while it plays.
+  /// Keeps from what a screen starts the means by which the worker is asked and answers.
+  private static func keepDescriptors() {
+    for descriptor in [channel, counter] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+  }
+
+  /// Makes the worker end when who started it is gone, even while it plays, and with it what its
+  /// screens have started.
   private static func endWithStarter() {
     var thread = pthread_t()
     pthread_create(
@@ -45,28 +54,37 @@ public struct TranscriptWorker {
       { _ in
         var request = pollfd(fd: TranscriptWorker.channel, events: 0, revents: 0)
         while poll(&request, 1, -1) <= 0 {}
-        _exit(EXIT_FAILURE)
+        TranscriptWorker.endGroup()
       }, nil)
   }
 
+  private static func endGroup() -> Never {
+    if getpgrp() == getpid() { kill(0, SIGKILL) }
+    _exit(EXIT_FAILURE)
+  }
+
+  /// Limits how much memory there is, and how long a file may become.
   private static func limitMemory(to mebibytes: Int) {
     let bytes = rlim_t(max(mebibytes, 1)) << 20
     var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
-    setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
+    for resource in [RLIMIT_DATA, RLIMIT_FSIZE] {
+      setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+    }
   }
 
+  /// Plays until nobody asks any more.
   @MainActor
-  private func answerRequests() -> Int32 {
+  private func answerRequests() -> Never {
     var requests = MessageBuffer()
     while true {
       guard let request = try? requests.takeMessage() else {
-        guard let piece = Descriptor.read(from: Self.channel) else { return EXIT_SUCCESS }
+        guard let piece = Descriptor.read(from: Self.channel) else { Self.endGroup() }
         requests.append(piece)
         continue
       }
       let answer = record(ofPlaying: String(decoding: request, as: UTF8.self))
       guard Descriptor.send(MessageBuffer.framed(answer), to: Self.channel) else {
-        return EXIT_SUCCESS
+        Self.endGroup()
       }
     }
   }
@@ -74,6 +92,7 @@ public struct TranscriptWorker {
   @MainActor
   private func record(ofPlaying path: String) -> [UInt8] {
     steps.count = 1
+    fchdir(folder)
     let writer = JSONWriter()
     result(ofPlaying: path).write(to: writer, layout: .inline)
     return writer.finish()
@@ -86,7 +105,8 @@ public struct TranscriptWorker {
       transcript = try Transcript(contentsOf: path)
     } catch {
       let failure = TranscriptFailure(
-        command: nil, line: error.line ?? 1, reason: .stopped(error.message))
+        command: nil, line: error.line ?? 1,
+        reason: .stopped("the transcript cannot be read any more: \(error.message)"))
       return TranscriptResult(file: path, steps: [StepResult(failing: failure)])
     }
     let comparison = TranscriptComparison(of: transcript)

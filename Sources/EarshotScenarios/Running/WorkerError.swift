@@ -13,9 +13,20 @@ public enum WorkerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The error on one line.
   public var description: String {
     switch self {
-    case .refused(let deed, let code): "cannot \(deed): \(String(cString: strerror(code)))"
+    case .refused(let deed, let code):
+      "cannot \(deed): \(String(cString: strerror(code)))\(Self.help(for: code))"
     case .endedAtOnce(let end): PrintableText.line("a worker ended at once: \(end)")
     case .malformedMessage: "a worker sent what cannot be understood"
+    }
+  }
+
+  /// What can be done where the system has no more to give.
+  private static func help(for code: Int32) -> String {
+    switch code {
+    case EMFILE: "; give fewer '--jobs', or raise 'ulimit -n'"
+    case EAGAIN: "; give fewer '--jobs', or raise 'ulimit -u'"
+    case ENOMEM, ENFILE: "; give fewer '--jobs'"
+    default: ""
     }
   }
 }

@@ -1,4 +1,5 @@
 import EarshotJSON
+import EarshotText
 import Glibc
 
 /// A process that plays transcripts, as seen by who started it.
@@ -13,50 +14,53 @@ final class WorkerProcess {
 
   /// How much is remembered of what a worker printed.
   private static let rememberedOutput = 4_096
+  /// How much a worker may print for one transcript before the rest is left out.
+  private static let outputLimit = 1 << 20
+  /// How many pieces are read at once, so that who prints without end does not hold up the others.
+  private static let piecesAtOnce = 16
 
   private let process: pid_t
-  /// Where the worker is asked and answers.
-  let channel: Int32
-  /// What the worker and the code of the screen print on standard error.
-  let errors: Int32
+  private let channel: OwnedDescriptor
+  private let errors: OwnedDescriptor
   private let counter: StepCounter
   private let memoryLimit: Int
   private var answers = MessageBuffer()
   private var output: [UInt8] = []
+  private var outputSize = 0
+  private var isPrinting = true
   /// What the worker is playing; nil while it waits.
   private(set) var task: Task?
+  /// Whether it has come back from a transcript.
+  private(set) var hasAnswered = false
 
   /// Starts a program as a worker.
   init(program: String, memoryLimit: Int) throws(WorkerError) {
-    var channels: [Int32] = [-1, -1]
-    guard
-      socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &channels) == 0
-    else { throw .refused("make a channel to a worker", errno: errno) }
-    var pipes: [Int32] = [-1, -1]
-    guard pipe(&pipes) == 0 else { throw .refused("make a pipe", errno: errno) }
-    for descriptor in pipes { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    let memory = try StepCounter.makeDescriptor()
-    defer { for descriptor in [channels[1], pipes[1], memory] { Descriptor.close(descriptor) } }
-    guard let counter = StepCounter(descriptor: memory) else {
+    let channels = try OwnedDescriptor.channel()
+    let pipes = try OwnedDescriptor.pipe()
+    let memory = OwnedDescriptor(try StepCounter.makeDescriptor())
+    guard let counter = StepCounter(descriptor: memory.number) else {
       throw .refused("share memory with a worker", errno: errno)
     }
     self.counter = counter
     self.memoryLimit = memoryLimit
-    channel = channels[0]
-    errors = pipes[0]
-    for descriptor in [channel, errors] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+    channel = channels.near
+    errors = pipes.reading
+    for descriptor in [channel, errors] { _ = fcntl(descriptor.number, F_SETFL, O_NONBLOCK) }
+    defer { withExtendedLifetime((channels.far, pipes.writing, memory)) {} }
     process = try WorkerLaunch(
       program: program, arguments: [TranscriptWorker.argument, "\(memoryLimit)"],
       descriptors: [
-        STDERR_FILENO: pipes[1], TranscriptWorker.channel: channels[1],
-        TranscriptWorker.counter: memory,
+        STDERR_FILENO: pipes.writing.number, TranscriptWorker.channel: channels.far.number,
+        TranscriptWorker.counter: memory.number,
       ]
     ).start()
   }
 
-  deinit {
-    Descriptor.close(channel)
-    Descriptor.close(errors)
+  /// What is worth waiting for: answers, and what is printed until it can be no more.
+  var news: [pollfd] {
+    [channel.number, isPrinting ? errors.number : -1].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
   }
 
   /// Asks for a transcript to be played; that the worker is gone shows when its answer is awaited.
@@ -64,43 +68,76 @@ final class WorkerProcess {
     self.task = task
     counter.count = 0
     output.removeAll()
-    _ = Descriptor.send(MessageBuffer.framed(Array(task.transcript.file.utf8)), to: channel)
+    outputSize = 0
+    _ = Descriptor.send(
+      MessageBuffer.framed(Array(task.transcript.file.utf8)), to: channel.number)
   }
 
   /// The result, once it is there; nil before.
   func takeResult() throws(WorkerError) -> TranscriptResult? {
     guard let message = try answers.takeMessage() else { return nil }
-    task = nil
+    let result: TranscriptResult
     do {
-      return try TranscriptResult(from: JSONReader(message))
+      result = try TranscriptResult(from: JSONReader(message))
     } catch {
       throw .malformedMessage
     }
+    task = nil
+    hasAnswered = true
+    return result
   }
 
   /// Reads what is there; false when the worker closed its end, so that nothing more will come.
   func readAnswers() -> Bool {
-    guard let piece = Descriptor.read(from: channel) else { return false }
-    answers.append(piece)
+    for _ in 0..<Self.piecesAtOnce {
+      guard let piece = Descriptor.read(from: channel.number) else { return false }
+      guard !piece.isEmpty else { return true }
+      answers.append(piece)
+    }
     return true
   }
 
-  /// Passes on what the worker printed, and remembers the last of it.
+  /// Passes on what the worker printed, up to a limit, and remembers the last of it.
   func readErrors() {
-    while let piece = Descriptor.read(from: errors), !piece.isEmpty {
-      _ = Descriptor.write(piece, to: STDERR_FILENO)
+    for _ in 0..<Self.piecesAtOnce where isPrinting {
+      guard let piece = Descriptor.read(from: errors.number) else {
+        isPrinting = false
+        return
+      }
+      guard !piece.isEmpty else { return }
+      passOn(piece)
       output = (output + piece).suffix(Self.rememberedOutput)
     }
+  }
+
+  private func passOn(_ piece: [UInt8]) {
+    let rest = max(Self.outputLimit - outputSize, 0)
+    outputSize += piece.count
+    _ = Descriptor.write(Array(piece.prefix(rest)), to: STDERR_FILENO)
+    guard piece.count > rest, rest > 0, let file = task?.transcript.file else { return }
+    _ = Descriptor.write(Array("\n".utf8), to: STDERR_FILENO)
+    Self.note("\(file) printed more than 1 MiB; the rest is left out")
+  }
+
+  /// Tells whoever reads standard error.
+  static func note(_ sentence: String) {
+    let line = PrintableText.line("earshot: note: \(sentence)")
+    _ = Descriptor.write(Array("\(line)\n".utf8), to: STDERR_FILENO)
   }
 
   /// How many steps of its transcript the worker has begun, the opening included.
   var begunSteps: Int { counter.count }
 
+  /// Whether the process is gone, even where something that it started keeps its channel open.
+  var hasEnded: Bool { Self.hasEnded(process, waiting: WNOHANG) }
+
   /// Ends the worker and what it started.
   func kill() { _ = Glibc.kill(-process, SIGKILL) }
 
-  /// Waits for the worker to be gone, and tells in a few words how it ended.
+  /// Waits for the worker to be gone, ends what it left behind, and tells in a few words how it ended.
   func end() -> String {
+    while !Self.hasEnded(process, waiting: 0) {}
+    kill()
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
@@ -109,5 +146,12 @@ final class WorkerProcess {
       status: status, peak: usage.ru_maxrss >> 10, memoryLimit: memoryLimit,
       output: String(decoding: output, as: UTF8.self)
     ).words
+  }
+
+  /// Looks without letting go of the number of the process, which its group still has.
+  private static func hasEnded(_ process: pid_t, waiting options: Int32) -> Bool {
+    var news = siginfo_t()
+    let code = waitid(P_PID, id_t(process), &news, WEXITED | WNOWAIT | options)
+    return code == 0 ? news.si_signo == SIGCHLD : errno != EINTR
   }
 }

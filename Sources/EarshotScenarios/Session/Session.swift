@@ -130,6 +130,11 @@ public struct Session {
     SessionCompletion.lines(on: reader.focusedElement, in: screen.conversation)
   }
 
+  /// The rules by which the cursor came to where it is, and those of what is said there.
+  var rules: [AccessibilityRule] {
+    reader.cursor == nil ? [] : reader.rulesOfArrival + reader.rulesUnderCursor
+  }
+
   mutating func apply(_ setting: TranscriptSetting) throws(SessionError) {
     switch try SessionCommand(parsing: "set \(setting)") {
     case .reader(.set(let setting, let value)): reader.settings.set(setting, to: value)

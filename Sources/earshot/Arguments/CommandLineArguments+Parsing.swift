@@ -97,6 +97,7 @@ extension CommandLineArguments {
       }
       try take(option, value: value)
     }
+    try refuseMixedSheets(seen)
     for option in [CommandLineOption.voice, .pitch, .volume] where seen.contains(option) {
       guard !needsVoice else { continue }
       throw CommandLineError("option '\(option.name)' needs '--speak' or '--wav' beside it")
@@ -104,6 +105,21 @@ extension CommandLineArguments {
     guard !overwrites || savedTranscript != nil else {
       throw CommandLineError("option '--overwrite' needs '--save-transcript' beside it")
     }
+  }
+
+  /// Refuses what would be left undone beside a sheet, for which nothing is played.
+  private func refuseMixedSheets(
+    _ options: Set<CommandLineOption>
+  ) throws(CommandLineError) {
+    let sheets: [(CommandLineOption, allowed: Set<CommandLineOption>)] = [
+      (.deviceSheet, [.deviceSheet, .filter, .plain]), (.heard, [.heard, .plain]),
+    ]
+    for (sheet, allowed) in sheets where options.contains(sheet) {
+      guard let other = options.subtracting(allowed).map(\.name).min() else { continue }
+      throw CommandLineError("option '\(sheet.name)' plays nothing; leave out '\(other)'")
+    }
+    guard options.contains(.heard), let path = paths.first else { return }
+    throw CommandLineError("unexpected '\(path)'; the sheet names its transcripts itself")
   }
 
   private func misplaced(_ option: CommandLineOption) -> CommandLineError {
@@ -142,6 +158,8 @@ extension CommandLineArguments {
     case .timeout: running.timeout = try Self.count(value, of: option, upTo: 86_400)
     case .memory: running.memoryLimit = try Self.count(value, of: option, upTo: 1 << 20)
     case .shard: shard = try Self.shard(value)
+    case .deviceSheet: deviceSheet = value
+    case .heard: heardSheet = value
     case .plain: isPlain = true
     case .version: asksForVersion = true
     case .help: command = .help

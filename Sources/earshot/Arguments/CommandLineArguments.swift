@@ -64,6 +64,10 @@ struct CommandLineArguments: Hashable, Sendable {
   var running = TranscriptRun.Options()
   /// The part of the transcripts that is played; nil for all.
   var shard: Shard?
+  /// The file for a sheet of transcripts to follow on a device; nil for none.
+  var deviceSheet: String?
+  /// The sheet in which somebody has written what a device said; nil for none.
+  var heardSheet: String?
 
   /// Whether the call cannot be done without a voice.
   var needsVoice: Bool { speaks || wav != nil || captions != nil || printsPhonemes }

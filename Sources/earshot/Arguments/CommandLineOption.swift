@@ -25,6 +25,8 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case timeout
   case memory
   case shard
+  case deviceSheet = "device-sheet"
+  case heard
   case plain
   case help
   case version
@@ -35,7 +37,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   /// What stands for the value in help; nil for an option without one.
   var placeholder: String? {
     switch self {
-    case .script, .save, .saveTranscript, .captions: "FILE"
+    case .script, .save, .saveTranscript, .captions, .deviceSheet, .heard: "FILE"
     case .report: "FILE.xml|FILE.json|FILE.tap"
     case .format: "text|json|junit|tap"
     case .wav: "FILE|FOLDER/"
@@ -65,7 +67,8 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .phrasing: [.play, .read, .describe]
     case .set: [.play, .read, .tree, .describe]
     case .json: [.tree, .describe]
-    case .filter, .record, .format, .report, .jobs, .timeout, .memory, .shard: [.test]
+    case .filter, .record, .format, .report, .jobs, .timeout, .memory, .shard, .deviceSheet, .heard:
+      [.test]
     case .plain, .help, .version: Command.allCases
     }
   }

@@ -21,6 +21,17 @@ struct TestCommand {
   func run(
     printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
   ) throws(CommandLineError) -> ExitStatus {
+    if let sheet = call.heardSheet { return try HeardSheet(file: sheet).run(printingTo: &output) }
+    if let sheet = call.deviceSheet {
+      try NewDeviceSheet(file: sheet).write(try suite().transcripts, printingTo: &output)
+      return .success
+    }
+    return try play(printingTo: &output, errorsTo: &errors)
+  }
+
+  private func play(
+    printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
+  ) throws(CommandLineError) -> ExitStatus {
     let shard = try ShardRequest(of: call, environment: ShardRequest.environment).answer()
     let all = try suite().transcripts
     let transcripts = shard.map { shard in all.filter { shard.contains($0.file) } } ?? all

@@ -69,6 +69,8 @@ extension Command {
         "Reports are JUnit XML for .xml, the records of all transcripts for .json, and TAP for .tap.",
         "How long each transcript took is told in JUnit XML alone, so that the others can be compared.",
         "Where GITHUB_ACTIONS is true, GitHub is told what failed at which line, on standard error.",
+        "'--device-sheet' writes a sheet to follow on an iPhone, with room for what you hear.",
+        "Filled in, '--heard' holds it against the rules behind what was expected.",
         "The last line tells how many passed and failed, such as '12 passed, 0 failed'.",
       ]
     case .screens: ["Each name can follow 'play', 'read', 'tree' and 'describe'."]

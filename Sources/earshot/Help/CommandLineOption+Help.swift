@@ -28,6 +28,8 @@ extension CommandLineOption {
     case .timeout: "fails a transcript that takes longer; usually 60."
     case .memory: "limits the memory of each process; usually 2048."
     case .shard: "plays the I-th of N parts, such as 2/3, for runs on several machines."
+    case .deviceSheet: "plays nothing, and writes what to do and to hear on an iPhone to a file."
+    case .heard: "reads such a file again, and tells which steps were heard otherwise, and why."
     case .plain: "redraws nothing on the terminal, and leaves out line editing."
     case .help: "explains a command; -h does the same."
     case .version: "prints the version."

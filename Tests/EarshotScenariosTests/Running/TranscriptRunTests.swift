@@ -1,6 +1,7 @@
 import EarshotReader
 import EarshotScenarios
 import EarshotTestSupport
+import Glibc
 import Testing
 
 @Suite("Transcripts are played in processes of their own")
@@ -88,6 +89,51 @@ struct TranscriptRunTests {
         TranscriptFailure(
           command: "next", line: 5, expected: [.speech("Fine")],
           heard: [.speech("Crash, button")], reason: .differs)
+      ])
+  }
+
+  @Test("A worker that died while it waited is replaced, and no transcript is blamed")
+  func diedWaiting() throws {
+    let results = try play(
+      ["> find Die\n~ Die\n> activate\n! Fine", fine, fine], jobs: 1)
+
+    #expect(results.map(\.passed) == [true, true, true])
+  }
+
+  @Test("A worker that sends nonsense fails one transcript")
+  func nonsense() throws {
+    let results = try play(["> find Say nonsense\n~ Say\n> activate\n! Fine", fine], jobs: 1)
+
+    #expect(results.map(\.passed) == [false, true])
+    #expect(
+      results.first?.failures.map(\.reason) == [
+        .stopped("a worker sent what cannot be understood")
+      ])
+  }
+
+  @Test("A screen that closes standard error is played as any other")
+  func closedErrors() throws {
+    let results = try play(["> find Close\n~ Close\n> activate\n! Fine", fine], jobs: 1)
+
+    #expect(results.map(\.passed) == [true, true])
+  }
+
+  @Test("A transcript that vanished before it was played has failed, and says so")
+  func vanished() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.put(Self.opening + fine, at: "chat.transcript")
+    let transcripts = try TranscriptSuite(in: [path]).transcripts
+    unlink(path)
+    var run = TranscriptRun(
+      of: transcripts,
+      options: TranscriptRun.Options(program: try #require(BuiltProgram.path("FaultyWorker"))))
+
+    var results: [TranscriptResult] = []
+    try run.play { results.append($0.result) }
+
+    #expect(
+      results.flatMap(\.failures).map(\.reason) == [
+        .stopped("the transcript cannot be read any more: No such file or directory")
       ])
   }
 

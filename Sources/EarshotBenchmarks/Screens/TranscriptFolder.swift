@@ -1,0 +1,52 @@
+import Glibc
+
+/// A folder of equal transcripts, removed with them when it is no longer needed.
+final class TranscriptFolder {
+  let path: String
+  private let count: Int
+
+  private static let text = """
+    screen: tapback
+
+    Press and hold a message
+    > next
+    Is the picnic still on for Sunday? Actions available
+    > act React with ❤️
+    Reacted with ❤️
+    > act Remove ❤️
+    Is the picnic still on for Sunday?
+    > next
+    Yes, and I am bringing the lemonade, Reacted with ❤️. Actions available
+    > hold
+    button
+    > activate
+    Yes, and I am bringing the lemonade
+    > last
+    Meet at the boathouse at eleven? Actions available
+    > next
+    [boundary]
+    > previous
+    Then I will take care of the plum cake. Actions available
+    > first
+    Press and hold a message
+    """
+
+  init(of count: Int) throws(BenchmarkError) {
+    var template = Array("/tmp/earshot-transcripts-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw BenchmarkError("cannot make a folder") }
+    path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    self.count = count
+    for number in 0..<count {
+      guard let file = fopen(name(number), "w") else { throw BenchmarkError("cannot write a file") }
+      fputs(Self.text, file)
+      fclose(file)
+    }
+  }
+
+  deinit {
+    for number in 0..<count { unlink(name(number)) }
+    rmdir(path)
+  }
+
+  private func name(_ number: Int) -> String { "\(path)/\(number).transcript" }
+}
