@@ -64,7 +64,9 @@ let package = Package(
     .target(name: "CEspeak"),
     .target(
       name: "EarshotSpeech",
-      dependencies: ["CEspeak", "EarshotEmoji", "EarshotFiles", "EarshotText"]),
+      dependencies: [
+        "CEspeak", "EarshotEmoji", "EarshotFiles", "EarshotSpokenText", "EarshotText",
+      ]),
     .target(name: "CLineEditor"),
     .executableTarget(
       name: "earshot",
@@ -131,9 +133,8 @@ package.targets.append(
     name: "EarshotCommandLineTests",
     dependencies: [
       "earshot", "EarshotConversation", "EarshotImport", "EarshotJSON", "EarshotReader",
-      "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotTestSupport", "EarshotText",
-      "EarshotTree",
-      "EarshotUI",
+      "EarshotEmoji", "EarshotScenarios", "EarshotScreens", "EarshotSpeech",
+      "EarshotTestSupport", "EarshotText", "EarshotTree", "EarshotUI",
     ]))
 
 for target in package.targets {

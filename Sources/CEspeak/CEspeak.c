@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "LateFree.h"
 #include "LibraryInterface.h"
 
 static struct library {
@@ -142,6 +143,7 @@ static void initialize(const char *data, char *detail, size_t size) {
 static void unload(void *handle) {
   library.terminate();
   dlclose(handle);
+  earshot_free_rest();
   library = (struct library){0};
 }
 
@@ -173,6 +175,7 @@ static earshot_espeak_status start(const char *name, const char *data, char *det
   earshot_espeak_status status = load(name, &found, detail, size);
   if (status != EARSHOT_ESPEAK_OK) return status;
   library = found;
+  earshot_free_late(found.handle);
   initialize(data, detail, size);
   if (library.sample_rate > 0) {
     library.set_callback(take_samples);

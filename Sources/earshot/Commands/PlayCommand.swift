@@ -24,7 +24,7 @@ struct PlayCommand {
     let destination = try SaveDestination(
       call.save, session.screen, unlessChangedSince: before)
     let speech = try SpeechOutput(for: call, using: speechLibrary, errorsTo: &errors)
-    let lines = HeardLines(for: call)
+    var lines = HeardLines(for: call, in: session.readerLanguage)
     var notes = UnsimulatedNotes()
     if !input.isInteractive { output.write("\(header)") }
     for heard in session.open() as [Heard] {
@@ -47,6 +47,8 @@ struct PlayCommand {
         try handle(error, printingTo: &output)
       }
       speech.isOn = session.isSpeechOn
+      speech.language = session.readerLanguage
+      lines.language = session.readerLanguage
       notes.tell(of: session.screen.source, to: &errors)
     }
     try destination.save()
