@@ -102,7 +102,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   ),
   (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
   (of: "EarshotImport", using: ["EarshotJSON", "EarshotReader", "EarshotTree"]),
-  (of: "EarshotEmoji", using: []),
+  (of: "EarshotEmoji", using: ["EarshotReader", "EarshotSpeech", "EarshotSpokenText"]),
   (of: "EarshotSpokenText", using: ["EarshotTree"]),
   (of: "EarshotSpeech", using: []),
   (
