@@ -133,8 +133,10 @@ package.targets.append(
     name: "EarshotCommandLineTests",
     dependencies: [
       "earshot", "EarshotConversation", "EarshotImport", "EarshotJSON", "EarshotReader",
-      "EarshotEmoji", "EarshotScenarios", "EarshotScreens", "EarshotSpeech",
-      "EarshotTestSupport", "EarshotText", "EarshotTree", "EarshotUI",
+      "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotTestSupport", "EarshotText",
+      "EarshotTree",
+      "EarshotUI",
+      "FaultyWorker",
     ]))
 
 for target in package.targets {

@@ -4,12 +4,23 @@ import Glibc
 package enum FilePath {
   /// Whether two paths lead to one file, which need not exist yet.
   package static func areSame(_ first: String, _ second: String) -> Bool {
-    expected(first) == expected(second)
+    destination(of: first) == destination(of: second)
   }
 
   /// The folder in which a path names something, with a slash at its end unless it is `.`.
   package static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "."
+  }
+
+  /// How a path is written from the folder of a file on; one from the root stays as it is.
+  package static func path(to path: String, fromFolderOf file: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    let folder = folder(of: file)
+    let start = (resolved(folder) ?? folder).split(separator: "/")
+    let end = destination(of: path).split(separator: "/")
+    let common = zip(start, end).prefix { $0 == $1 }.count
+    let steps = repeatElement("..", count: start.count - common) + end[common...].map(String.init)
+    return steps.joined(separator: "/")
   }
 
   /// Whether a path leads to a folder.
@@ -19,7 +30,7 @@ package enum FilePath {
   }
 
   /// Where a path leads, or would lead if it existed.
-  private static func expected(_ path: String) -> String {
+  package static func destination(of path: String) -> String {
     if let existing = resolved(path) { return existing }
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
       return "\(resolved(".") ?? ".")/\(path)"

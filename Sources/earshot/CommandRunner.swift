@@ -15,6 +15,8 @@ struct CommandRunner {
   var workerProgram = TranscriptRun.Options().program
   /// How reports look where the call does not ask for plain text.
   var reportStyle = ReportStyle.plain
+  /// What GitHub Actions is told of transcripts that failed, where a run is one of its jobs.
+  var annotations: GitHubAnnotations?
   /// Whether somebody still reads what is printed.
   var isOutputRead: () -> Bool = { true }
 
@@ -53,7 +55,8 @@ struct CommandRunner {
         .run(printingTo: &output, errorsTo: &errors)
     case .test:
       return try TestCommand(
-        call: call, workerProgram: workerProgram, style: call.isPlain ? .plain : reportStyle
+        call: call, workerProgram: workerProgram, style: call.isPlain ? .plain : reportStyle,
+        annotations: annotations
       )
       .run(printingTo: &output, errorsTo: &errors)
     case .play:

@@ -17,6 +17,7 @@ enum EarshotMain {
       arguments: arguments,
       standardInput: { StandardInput.commands(promptingOn: console, isPlain: $0) },
       reportStyle: ReportStyle(isTerminal: console.isTerminal, noColor: getenv("NO_COLOR")),
+      annotations: GitHubAnnotations(environment: { getenv($0).map { String(cString: $0) } }),
       isOutputRead: { !console.isClosed })
     let status = runner.run(printingTo: &output, errorsTo: &errors)
     exit(finish(output, errors, status).rawValue)

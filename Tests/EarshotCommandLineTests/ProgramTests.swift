@@ -111,6 +111,25 @@ struct ProgramTests {
         """)
   }
 
+  @Test(
+    "A job of GitHub Actions is told on standard error which line failed, from its workspace on")
+  func gitHub() throws {
+    let output = try shell.run(
+      """
+      mkdir app; cd app; printf 'screen: tapback\\n\\nPress\\n' > a.transcript
+      GITHUB_ACTIONS=true GITHUB_WORKSPACE=$(dirname "$PWD") \
+      swift run earshot test a.transcript --format json 2>&1 >report.json; grep -c heard report.json
+      """)
+
+    #expect(
+      output == """
+        ::error file=app/a.transcript,line=3,title=opening::other lines were heard%0A  \
+        - expected: Press%0A  + heard: Press{+ and hold a message+}
+        1
+
+        """)
+  }
+
   @Test("A full disk is an error with status 2")
   func fullDisk() throws {
     let output = try shell.run("swift run earshot read > /dev/full; echo status $?")

@@ -28,4 +28,19 @@ struct FilePathTests {
     #expect(!FilePath.areSame(folder("inner/new.json"), folder("new.json")))
     #expect(!FilePath.areSame(folder("none/a"), folder("none/b")))
   }
+
+  @Test("A path is written from the folder of a file on, and leads there")
+  func relative() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("a")
+    try folder.makeFolder("b")
+    try folder.makeLink("c", to: "b")
+    let here = "/proc/self/cwd"
+
+    #expect(FilePath.path(to: folder("a/x"), fromFolderOf: folder("b/y")) == folder("a/x"))
+    #expect(FilePath.path(to: "x", fromFolderOf: "y") == "x")
+    #expect(FilePath.path(to: "none/../x", fromFolderOf: "y").hasSuffix("x"))
+    let up = FilePath.path(to: "x", fromFolderOf: folder("c/y"))
+    #expect(FilePath.areSame("\(folder("b"))/\(up)", "\(here)/x"))
+  }
 }

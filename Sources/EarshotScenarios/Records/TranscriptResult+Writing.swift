@@ -41,7 +41,8 @@ extension TranscriptFailure {
     if unplayedSteps > 0 { writer.key(FailureKey.unplayedSteps).integer(unplayedSteps) }
   }
 
-  private var recordReason: RecordReason {
+  /// In what way the step failed, by the word of the record.
+  var recordReason: RecordReason {
     switch reason {
     case .differs: .differs
     case .unmet: .unmet

@@ -34,10 +34,14 @@ package struct FailureText {
     "    and \(TranscriptReport.count(rows.count - Self.rowLimit, "more line"))"
   }
 
+  /// What failed, without why.
+  package var title: String {
+    guard failure.reason != .assertsNothing else { return "the transcript" }
+    return failure.command.map { "step \"\(VisibleText.of($0, detail: .text))\"" } ?? "opening"
+  }
+
   private var subject: String {
-    guard failure.reason != .assertsNothing else { return "" }
-    guard let command = failure.command else { return "opening: " }
-    return "step \"\(VisibleText.of(command, detail: .text))\": "
+    failure.reason == .assertsNothing ? "" : "\(title): "
   }
 
   /// The reason in a few words.

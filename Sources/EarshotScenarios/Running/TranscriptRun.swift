@@ -37,6 +37,7 @@ public struct TranscriptRun {
   /// Results that came before those of earlier transcripts.
   private var early: [Int: PlayedTranscript] = [:]
   private var reported = 0
+  private var commands = CommandCheck()
 
   /// Prepares to play transcripts.
   public init(of transcripts: [Transcript], options: Options = Options()) {
@@ -51,7 +52,7 @@ public struct TranscriptRun {
     defer { for worker in workers { dismiss(worker) } }
     while reported < transcripts.count {
       try handOut()
-      waitForNews()
+      if early[reported] == nil { waitForNews() }
       for worker in workers { try collect(from: worker) }
       while let played = early.removeValue(forKey: reported) {
         reported += 1
@@ -63,8 +64,15 @@ public struct TranscriptRun {
 
 extension TranscriptRun {
   /// Gives every worker that waits something to play, and starts as many as there may be.
+  ///
+  /// A transcript with a command that no screen could take is not played.
   private mutating func handOut() throws(WorkerError) {
     while next < transcripts.count {
+      if let refusal = commands.refusal(of: transcripts[next]) {
+        early[next] = PlayedTranscript(result: refusal, duration: .zero)
+        next += 1
+        continue
+      }
       guard let worker = try idleWorker() else { return }
       worker.begin(
         WorkerProcess.Task(index: next, transcript: transcripts[next], start: .now))

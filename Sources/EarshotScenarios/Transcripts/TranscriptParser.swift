@@ -205,6 +205,8 @@ extension TranscriptParser {
   }
 
   private func error(line: Int, column: Int = 1, _ message: String) -> TranscriptError {
-    TranscriptError(file: file, line: line, column: column, message: message)
+    TranscriptError(
+      file: file, line: line, column: column, message: message,
+      source: sourceLines[min(line, sourceLines.count) - 1].trimmingTrailingWhiteSpace())
   }
 }

@@ -101,6 +101,9 @@ extension CommandLineArguments {
       guard !needsVoice else { continue }
       throw CommandLineError("option '\(option.name)' needs '--speak' or '--wav' beside it")
     }
+    guard !overwrites || savedTranscript != nil else {
+      throw CommandLineError("option '--overwrite' needs '--save-transcript' beside it")
+    }
   }
 
   private func misplaced(_ option: CommandLineOption) -> CommandLineError {
@@ -115,6 +118,8 @@ extension CommandLineArguments {
     switch option {
     case .script: script = value
     case .save: save = value
+    case .saveTranscript: savedTranscript = value
+    case .overwrite: overwrites = true
     case .speak: speaks = true
     case .wav: wav = value
     case .voice: voice = value
@@ -131,6 +136,8 @@ extension CommandLineArguments {
     case .json: isJSON = true
     case .filter: filter = value
     case .record: recording = try Self.recordingMode(value)
+    case .format: format = try Self.reportFormat(value)
+    case .report: reports.append(try Self.reportFile(value))
     case .jobs: running.jobs = try Self.count(value, of: option, upTo: 256)
     case .timeout: running.timeout = try Self.count(value, of: option, upTo: 86_400)
     case .memory: running.memoryLimit = try Self.count(value, of: option, upTo: 1 << 20)
@@ -166,6 +173,22 @@ extension CommandLineArguments {
       throw CommandLineError("option '--record' takes 'missing' or 'changed', not '\(text)'")
     }
     return mode
+  }
+
+  private static func reportFormat(_ text: String) throws(CommandLineError) -> ReportFormat {
+    guard let format = ReportFormat(rawValue: text) else {
+      let formats = ReportFormat.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw CommandLineError("option '--format' takes one of \(formats), not '\(text)'")
+    }
+    return format
+  }
+
+  private static func reportFile(_ path: String) throws(CommandLineError) -> String {
+    guard ReportFormat(ofFile: path) != nil else {
+      throw CommandLineError(
+        "option '--report' takes a file that ends in .xml, .json or .tap, not '\(path)'")
+    }
+    return path
   }
 
   private static func shard(_ text: String) throws(CommandLineError) -> Shard {

@@ -20,6 +20,10 @@ struct CommandLineArguments: Hashable, Sendable {
   var script: String?
   /// The file in which the conversation is kept when the session ends.
   var save: String?
+  /// The file in which the session is kept as a transcript.
+  var savedTranscript: String?
+  /// Whether that transcript may take the place of a file that exists.
+  var overwrites = false
   /// Whether everything is spoken aloud.
   var speaks = false
   /// The file in which the sound is kept, or the folder with a file for each phrase.
@@ -52,6 +56,10 @@ struct CommandLineArguments: Hashable, Sendable {
   var filter: String?
   /// What is written into transcripts; nil for nothing.
   var recording: RecordingMode?
+  /// How a run of transcripts is reported on standard output.
+  var format = ReportFormat.text
+  /// The files in which the run is reported as well.
+  var reports: [String] = []
   /// In how many processes, how long and with how much memory transcripts are played.
   var running = TranscriptRun.Options()
   /// The part of the transcripts that is played; nil for all.

@@ -2,6 +2,8 @@
 enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case script
   case save
+  case saveTranscript = "save-transcript"
+  case overwrite
   case speak
   case wav
   case captions
@@ -17,6 +19,8 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case json
   case filter
   case record
+  case format
+  case report
   case jobs
   case timeout
   case memory
@@ -31,7 +35,9 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   /// What stands for the value in help; nil for an option without one.
   var placeholder: String? {
     switch self {
-    case .script, .save, .captions: "FILE"
+    case .script, .save, .saveTranscript, .captions: "FILE"
+    case .report: "FILE.xml|FILE.json|FILE.tap"
+    case .format: "text|json|junit|tap"
     case .wav: "FILE|FOLDER/"
     case .voice: "NAME"
     case .rate, .pitch, .volume: "PERCENT"
@@ -45,25 +51,25 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .timeout: "SECONDS"
     case .memory: "MIB"
     case .shard: "I/N"
-    case .speak, .phonemes, .json, .plain, .help, .version: nil
+    case .overwrite, .speak, .phonemes, .json, .plain, .help, .version: nil
     }
   }
 
   /// The commands that heed the option.
   var commands: [Command] {
     switch self {
-    case .script, .save: [.play]
+    case .script, .save, .saveTranscript, .overwrite: [.play]
     case .speak, .wav, .captions, .phonemes, .voice, .rate, .pitch, .volume, .emoji:
       [.play, .read]
     case .language: [.play, .read, .describe, .voices]
     case .phrasing: [.play, .read, .describe]
     case .set: [.play, .read, .tree, .describe]
     case .json: [.tree, .describe]
-    case .filter, .record, .jobs, .timeout, .memory, .shard: [.test]
+    case .filter, .record, .format, .report, .jobs, .timeout, .memory, .shard: [.test]
     case .plain, .help, .version: Command.allCases
     }
   }
 
   /// Whether the option may be given more than once.
-  var isRepeatable: Bool { self == .set || placeholder == nil }
+  var isRepeatable: Bool { self == .set || self == .report || placeholder == nil }
 }

@@ -12,21 +12,60 @@ struct FileRoles {
 
   /// Refuses a file that would be written over what the same call reads, or writes as well.
   func check() throws(CommandLineError) {
-    try refuseStandardOutput(call.save, .save)
-    try refuseStandardOutput(call.wav, .wav)
-    try refuseStandardOutput(call.captions, .captions)
-    for (file, option) in [(call.wav, CommandLineOption.wav), (call.captions, .captions)] {
-      try refuse(file, option, alsoFor: call.save, "option '\(CommandLineOption.save.name)'")
-      try refuse(file, option, alsoFor: screenFile, "the screen")
+    let written = written
+    for (file, option) in written { try refuseStandardOutput(file, option) }
+    for (index, (file, option)) in written.enumerated() {
+      for (other, role) in written[..<index] { try refuse(file, option, alsoFor: other, role) }
+      try refuse(file, option, alsoFor: call.script, .script)
+      guard option != .save else { continue }
+      try refuse(file, option, alsoFor: screenFile, as: "the screen")
     }
-    try refuse(
-      call.captions, .captions, alsoFor: call.wav, "option '\(CommandLineOption.wav.name)'")
+    try refuseChangedScreen()
     try refuseCaptionsOfManyFiles()
-    for (file, option) in [
-      (call.wav, CommandLineOption.wav), (call.captions, .captions), (call.save, .save),
-    ] {
-      try refuse(file, option, alsoFor: call.script, "option '\(CommandLineOption.script.name)'")
+    try refuseUnkeptRate()
+  }
+
+  /// Refuses a report that would be written over a transcript that is played, or its screen.
+  func checkReports(beside transcripts: [Transcript]) throws(CommandLineError) {
+    guard !call.reports.isEmpty else { return }
+    var roles: [String: String] = [:]
+    for transcript in transcripts {
+      if case .file(let screen) = transcript.screen {
+        roles[FilePath.destination(of: screen)] = "a screen that is played"
+      }
     }
+    for transcript in transcripts {
+      roles[FilePath.destination(of: transcript.file)] = "a transcript that is played"
+    }
+    for report in call.reports {
+      guard let role = roles[FilePath.destination(of: report)] else { continue }
+      throw lost(.report, role)
+    }
+  }
+
+  /// What the call writes, in the order in which one may not be the file of an earlier one.
+  private var written: [(file: String, option: CommandLineOption)] {
+    let single: [(String?, CommandLineOption)] = [
+      (call.save, .save), (call.wav, .wav), (call.captions, .captions),
+      (call.savedTranscript, .saveTranscript),
+    ]
+    return single.compactMap { file, option in file.map { ($0, option) } }
+      + call.reports.map { ($0, .report) }
+  }
+
+  /// A transcript plays the screen as it was before the session.
+  private func refuseChangedScreen() throws(CommandLineError) {
+    guard call.savedTranscript != nil, let save = call.save, let screenFile,
+      FilePath.areSame(save, screenFile)
+    else { return }
+    throw CommandLineError(
+      "option '--save' changes the screen that the transcript plays; save to another file")
+  }
+
+  /// A transcript has no place for it, so that what is heard in time would be another.
+  private func refuseUnkeptRate() throws(CommandLineError) {
+    guard call.savedTranscript != nil, call.rate != CommandLineArguments().rate else { return }
+    throw CommandLineError("option '--rate' cannot be kept in a transcript; leave it out")
   }
 
   /// The times of captions are those of one sound.
@@ -42,18 +81,30 @@ struct FileRoles {
   }
 
   private func refuseStandardOutput(
-    _ file: String?, _ option: CommandLineOption
+    _ file: String, _ option: CommandLineOption
   ) throws(CommandLineError) {
-    guard let file, Self.standardOutput.contains(file) else { return }
+    guard Self.standardOutput.contains(file) else { return }
     throw CommandLineError(
       "option '\(option.name)': standard output is for what is heard; name a file")
   }
 
   private func refuse(
-    _ file: String?, _ option: CommandLineOption, alsoFor other: String?, _ role: String
+    _ file: String, _ option: CommandLineOption, alsoFor other: String?,
+    _ otherOption: CommandLineOption
   ) throws(CommandLineError) {
-    guard let file, let other, other != "-", FilePath.areSame(file, other) else { return }
-    throw CommandLineError(
+    let role = option == otherOption ? "another one" : "option '\(otherOption.name)'"
+    try refuse(file, option, alsoFor: other, as: role)
+  }
+
+  private func refuse(
+    _ file: String, _ option: CommandLineOption, alsoFor other: String?, as role: String
+  ) throws(CommandLineError) {
+    guard let other, other != "-", FilePath.areSame(file, other) else { return }
+    throw lost(option, role)
+  }
+
+  private func lost(_ option: CommandLineOption, _ role: String) -> CommandLineError {
+    CommandLineError(
       "option '\(option.name)' names the same file as \(role), which would be lost")
   }
 }

@@ -23,15 +23,17 @@ struct PlayCommand {
     var session = try Session(for: call)
     let destination = try SaveDestination(
       call.save, session.screen, unlessChangedSince: before)
+    var transcript = try TranscriptDestination(for: call)
     let speech = try SpeechOutput(for: call, using: speechLibrary, errorsTo: &errors)
     var lines = HeardLines(for: call, in: session.readerLanguage)
     var notes = UnsimulatedNotes()
     if !input.isInteractive { output.write("\(header)") }
-    for heard in session.open() as [Heard] {
-      lines.tell(heard, to: &output, and: speech)
-    }
+    let opening: [Heard] = session.open()
+    for heard in opening { lines.tell(heard, to: &output, and: speech) }
+    transcript.open(hearing: opening)
     notes.tell(of: session.screen.source, to: &errors)
-    while !session.isOver, destination.isNeeded || speech.isNeeded || isOutputRead(),
+    let isKept = destination.isNeeded || transcript.isNeeded || speech.isNeeded
+    while !session.isOver, isKept || isOutputRead(),
       let command = try nextCommand(
         completing: input.isInteractive ? session.completions : [], printingTo: &output)
         ?? (session.leftovers.isEmpty ? nil : "quit")
@@ -42,7 +44,12 @@ struct PlayCommand {
         continue
       }
       do {
-        try session.perform(command) { heard in lines.tell(heard, to: &output, and: speech) }
+        var answer: [Heard] = []
+        try session.perform(command) { heard in
+          lines.tell(heard, to: &output, and: speech)
+          if transcript.isNeeded { answer.append(heard) }
+        }
+        transcript.perform(command, hearing: answer)
       } catch {
         try handle(error, printingTo: &output)
       }
@@ -51,8 +58,21 @@ struct PlayCommand {
       lines.language = session.readerLanguage
       notes.tell(of: session.screen.source, to: &errors)
     }
-    try destination.save()
+    try keep(transcript, destination)
     try speech.finish(errorsTo: &errors)
+  }
+
+  /// Keeps the session in both files; that one cannot be written is no reason to lose the other.
+  private func keep(
+    _ transcript: TranscriptDestination, _ conversation: SaveDestination
+  ) throws(CommandLineError) {
+    do {
+      try transcript.save()
+    } catch {
+      try conversation.save()
+      throw error
+    }
+    try conversation.save()
   }
 
   /// Lets somebody who types cut off what is being played, or pause it, which is then remarked.

@@ -57,7 +57,8 @@ struct SaveDestination {
     }
   }
 
-  private static func freeName(beside file: String) -> String {
+  /// A name beside a file that nothing has.
+  nonisolated static func freeName(beside file: String) -> String {
     var name = "\(file).unsaved"
     var number = 1
     while access(name, F_OK) == 0 {

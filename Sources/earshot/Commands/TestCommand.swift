@@ -11,6 +11,8 @@ struct TestCommand {
   let workerProgram: String
   /// Whether the report may be coloured.
   let style: ReportStyle
+  /// What GitHub Actions is told; nil where nobody asks.
+  let annotations: GitHubAnnotations?
 
   /// The folder that is tested when no path is given.
   private static let standardFolder = "Scenarios"
@@ -22,17 +24,34 @@ struct TestCommand {
     let shard = try ShardRequest(of: call, environment: ShardRequest.environment).answer()
     let all = try suite().transcripts
     let transcripts = shard.map { shard in all.filter { shard.contains($0.file) } } ?? all
-    var report = TranscriptReport(style: style)
+    try FileRoles(of: call).checkReports(beside: all)
+    var reports = try TestReports(for: call, style: style, annotations: annotations)
     var records = TestRecords(call.recording, in: paths)
+    try play(transcripts, &reports, &records, printingTo: &output, errorsTo: &errors)
+    let remarks = [shard.map { "part \($0) of \(all.count) transcripts" }, records.summary]
+    for remark in remarks.compactMap(\.self) {
+      reports.remark(remark + "\n", printingTo: &output, errorsTo: &errors)
+    }
+    try reports.finish(printingTo: &output)
+    return reports.failedCount == 0 ? .success : .finding
+  }
+
+  private func play(
+    _ transcripts: [Transcript], _ reports: inout TestReports, _ records: inout TestRecords,
+    printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
+  ) throws(CommandLineError) {
     var progress = TestProgress(total: transcripts.count, isPlain: call.isPlain)
+    var slowest = SlowestTranscripts()
     var run = TranscriptRun(of: transcripts, options: options)
     var next = transcripts[...]
+    reports.begin(count: transcripts.count, printingTo: &output)
     do {
       try run.play { played in
         progress.clear(on: &errors)
-        report.add(played.result, printingTo: &output)
-        if let transcript = next.popFirst() {
-          records.record(played.result, in: transcript, printingTo: &output)
+        reports.add(played, printingTo: &output, errorsTo: &errors)
+        slowest.add(played)
+        if let remark = next.popFirst().flatMap({ records.record(played.result, in: $0) }) {
+          reports.remark(remark, printingTo: &output, errorsTo: &errors)
         }
         progress.advance(on: &errors)
       }
@@ -40,10 +59,7 @@ struct TestCommand {
       throw CommandLineError("\(error)")
     }
     progress.clear(on: &errors)
-    if let shard { output.write("part \(shard) of \(all.count) transcripts\n") }
-    if let summary = records.summary { output.write(summary + "\n") }
-    output.write(report.summary + "\n")
-    return report.failedCount == 0 ? .success : .finding
+    if let line = slowest.line() { errors.write(line + "\n") }
   }
 
   private var options: TranscriptRun.Options {
@@ -63,7 +79,7 @@ struct TestCommand {
     do {
       return try TranscriptSuite(in: paths, filter: call.filter)
     } catch {
-      throw CommandLineError(located: "\(error)")
+      throw CommandLineError(located: "\(error)", showing: error.excerpt)
     }
   }
 }

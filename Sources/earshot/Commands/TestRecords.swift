@@ -11,20 +11,17 @@ struct TestRecords {
     recorder = mode.map { TranscriptRecorder($0, in: paths) }
   }
 
-  /// Writes what was heard, if that is asked for, and prints what was written or why it was not.
-  mutating func record(
-    _ result: TranscriptResult, in transcript: Transcript,
-    printingTo output: inout some TextOutputStream
-  ) {
-    guard let recorder, !result.passed else { return }
+  /// Writes what was heard, if that is asked for, and tells what was written or why it was not.
+  mutating func record(_ result: TranscriptResult, in transcript: Transcript) -> String? {
+    guard let recorder, !result.passed else { return nil }
     do throws(TranscriptError) {
       let count = try recorder.record(result, in: transcript)
-      guard count > 0 else { return }
+      guard count > 0 else { return nil }
       stepCount += count
       fileCount += 1
-      output.write("recorded \(Self.count(count, "step")): \(PrintableText.line(result.file))\n\n")
+      return "recorded \(Self.count(count, "step")): \(PrintableText.line(result.file))\n\n"
     } catch {
-      output.write("\(error)\n\n")
+      return "\(error)\n\n"
     }
   }
 

@@ -33,6 +33,7 @@ extension Command {
         "On a terminal there is a prompt, the arrow keys bring commands back, "
           + "and the tab key completes them.",
         "From a pipe or a script, the output is a transcript that 'earshot test' can play.",
+        "'--save-transcript' keeps one of a session at the keyboard as well, without its mistakes.",
         "With '--emoji names' it is none, because emoji are compared as symbols.",
         "From a pipe or a script, an unknown command ends the run; "
           + "at a prompt you can correct it.",
@@ -65,6 +66,9 @@ extension Command {
         "Which part a transcript is in depends on its path alone.",
         "Without '--shard', Bazel's TEST_TOTAL_SHARDS and TEST_SHARD_INDEX choose the part.",
         "A run that records fails as well, so that somebody reads what changed; run it again then.",
+        "Reports are JUnit XML for .xml, the records of all transcripts for .json, and TAP for .tap.",
+        "How long each transcript took is told in JUnit XML alone, so that the others can be compared.",
+        "Where GITHUB_ACTIONS is true, GitHub is told what failed at which line, on standard error.",
         "The last line tells how many passed and failed, such as '12 passed, 0 failed'.",
       ]
     case .screens: ["Each name can follow 'play', 'read', 'tree' and 'describe'."]
@@ -87,6 +91,7 @@ extension Command {
         "earshot play tapback --set hints=off",
         "echo next | earshot play tapback",
         "earshot play chat.json --script steps.txt --save chat.json",
+        "earshot play tapback --save-transcript react.transcript",
         "earshot play --speak --rate 70",
       ]
     case .read: ["earshot read tapback", "earshot read --emoji names --wav tapback.wav"]
@@ -95,7 +100,7 @@ extension Command {
     case .test:
       [
         "earshot test", "earshot test Scenarios/Tapback", "earshot test --filter react",
-        "earshot test --shard 2/3",
+        "earshot test --shard 2/3", "earshot test --report earshot.xml",
       ]
     case .screens: ["earshot screens"]
     case .voices: ["earshot voices", "earshot voices --language de"]

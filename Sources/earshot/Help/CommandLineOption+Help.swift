@@ -4,6 +4,8 @@ extension CommandLineOption {
     switch self {
     case .script: "reads commands from a file instead of standard input."
     case .save: "keeps the conversation in a file when the session ends."
+    case .saveTranscript: "keeps the session as a transcript in a file that does not exist yet."
+    case .overwrite: "lets that transcript take the place of a file that exists."
     case .speak: "speaks everything aloud as well."
     case .wav: "writes the speech to a sound file, or to one for each phrase in a folder."
     case .captions: "writes what is heard with its times, as WebVTT, or SubRip for .srt."
@@ -20,6 +22,8 @@ extension CommandLineOption {
     case .filter: "plays only transcripts whose path holds this text."
     case .record:
       "writes what was heard into empty steps, or also into those that differ."
+    case .format: "chooses how the run is reported; usually text."
+    case .report: "reports into a file as well; may be given several times."
     case .jobs: "plays in so many processes at once; usually as many as there are cores."
     case .timeout: "fails a transcript that takes longer; usually 60."
     case .memory: "limits the memory of each process; usually 2048."

@@ -1,3 +1,4 @@
+import EarshotScenarios
 import Testing
 
 @testable import earshot
@@ -15,6 +16,14 @@ struct FileRolesTests {
       ("--save a --captions a", "'--captions' names the same file as option '--save'"),
       ("--script a --captions a", "'--captions' names the same file as option '--script'"),
       (
+        "chat.json --save-transcript chat.json",
+        "'--save-transcript' names the same file as the screen"
+      ),
+      (
+        "--save a --save-transcript a", "'--save-transcript' names the same file as option '--save'"
+      ),
+      ("test --report a.xml --report ./a.xml", "'--report' names the same file as another one"),
+      (
         "play chat.json --script steps.txt --save steps.txt",
         "'--save' names the same file as option '--script'"
       ),
@@ -29,7 +38,9 @@ struct FileRolesTests {
 
   @Test(
     "Standard output is for what is heard",
-    arguments: ["--wav -", "--wav /dev/stdout", "--save /dev/fd/1", "--captions -"])
+    arguments: [
+      "--wav -", "--wav /dev/stdout", "--save /dev/fd/1", "--captions -", "--save-transcript -",
+    ])
   func standardOutput(option: String) throws {
     let roles = FileRoles(of: try arguments("play chat.json \(option)"))
 
@@ -49,6 +60,41 @@ struct FileRolesTests {
     let roles = FileRoles(of: try arguments(call))
 
     #expect(throws: Never.self) { try roles.check() }
+  }
+
+  @Test(
+    "A transcript that could not pass is refused before the session",
+    arguments: [
+      (
+        "chat.json --save ./chat.json",
+        "option '--save' changes the screen that the transcript plays; save to another file"
+      ),
+      ("--rate 70 --speak", "option '--rate' cannot be kept in a transcript; leave it out"),
+    ])
+  func transcript(_ options: String, _ message: String) throws {
+    let roles = FileRoles(of: try arguments("play \(options) --save-transcript a.transcript"))
+
+    let error = #expect(throws: CommandLineError.self) { try roles.check() }
+
+    #expect(error?.description == "earshot: error: \(message)")
+  }
+
+  @Test("A report takes the place of no transcript that is played, and of no screen")
+  func reports() throws {
+    let transcript = try Transcript(parsing: "screen: chat.json", file: "b.xml")
+
+    for (report, role) in [("./b.xml", "transcript"), ("./chat.json", "screen")] {
+      let roles = FileRoles(of: try arguments("test a --report \(report)"))
+      let error = #expect(throws: CommandLineError.self) {
+        try roles.checkReports(beside: [transcript])
+      }
+      #expect(
+        error?.description
+          == "earshot: error: option '--report' names the same file as a \(role) that is played, "
+          + "which would be lost")
+    }
+    let free = FileRoles(of: try arguments("test a --report d.xml"))
+    #expect(throws: Never.self) { try free.checkReports(beside: [transcript]) }
   }
 
   @Test("Captions have the times of one sound, not of a folder of them")

@@ -129,6 +129,158 @@ struct TestCommandTests {
     #expect(again.output == "recorded 0 steps in 0 transcripts\n14 passed, 0 failed\n")
   }
 
+  @Test("Reports stand beside the text, each whole in its file")
+  func reports() throws {
+    try folder.put("theirs", at: "old.json")
+
+    let run = run(
+      "--filter", "1.transcript", "--report", folder("a.xml"), "--report", folder("old.json"),
+      "--report=\(folder("a.tap"))")
+
+    #expect(run.output == "2 passed, 0 failed\n")
+    #expect(run.status == .success)
+    #expect(try folder.text(of: "a.xml").contains("<testsuite name=\"earshot test\" tests=\"2\""))
+    #expect(try folder.text(of: "old.json").hasPrefix("{\n  \"transcripts\": ["))
+    #expect(
+      try folder.text(of: "a.tap") == """
+        TAP version 14
+        1..2
+        ok 1 - \(folder("1.transcript"))
+        ok 2 - \(folder("11.transcript"))
+
+        """)
+  }
+
+  @Test("Another format takes the place of the text, and remarks go where errors go")
+  func format() throws {
+    try folder.put("screen: tapback\n\n~ Press\n> next", at: "a.transcript")
+
+    let run = run(
+      "--filter", "a.transcript", "--format", "tap", "--record", "missing", "--shard", "1/1")
+
+    #expect(run.output.hasPrefix("TAP version 14\n1..1\nnot ok 1 - "))
+    #expect(run.output.hasSuffix("\n  ...\n"))
+    #expect(
+      run.errors == """
+        recorded 1 step: \(folder("a.transcript"))
+
+        part 1/1 of 1 transcripts
+        recorded 1 step in 1 transcript
+
+        """)
+    #expect(run.status == .finding)
+  }
+
+  @Test("A report that cannot be written is an error before anything is played")
+  func unwritable() {
+    let file = folder("absent/a.xml")
+
+    let run = run("--report", file)
+
+    #expect(run.status == .invalid)
+    #expect(run.output == "")
+    #expect(
+      run.errors
+        == "\(file): error: cannot be written: the folder '\(folder("absent"))' does not exist\n")
+  }
+
+  @Test("A report over a transcript that is played is refused")
+  func reportOverTranscript() throws {
+    try folder.makeLink("b.xml", to: "3.transcript")
+
+    let run = run("--report", folder("b.xml"))
+
+    #expect(
+      run.errors
+        == "earshot: error: option '--report' names the same file as a transcript that is played, "
+        + "which would be lost\n")
+    #expect(try folder.text(of: "3.transcript") == "screen: tapback\n\n~ Press and hold")
+  }
+
+  @Test(
+    "A format that is none is refused",
+    arguments: [
+      (
+        "--format", "xml",
+        "option '--format' takes one of 'text', 'json', 'junit', 'tap', not 'xml'"
+      ),
+      (
+        "--report", "a.txt",
+        "option '--report' takes a file that ends in .xml, .json or .tap, not 'a.txt'"
+      ),
+    ])
+  func wrongFormat(_ option: String, _ value: String, _ message: String) {
+    #expect(run(option, value).errors == "earshot: error: \(message)\n")
+  }
+
+  @Test("A transcript that is none is shown with a caret, and nothing is played")
+  func malformed() throws {
+    try folder.put("screen: tapback\n\nPress\n> next\n[silence", at: "a.transcript")
+
+    let run = run()
+
+    #expect(run.status == .invalid)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        \(folder("a.transcript")):5:8: error: expected ']' at the end; write '\\[' if this line is \
+        heard as it is
+          [silence
+                 ^
+
+        """)
+  }
+
+  @Test("Commands that no screen could take are found before anything of a transcript is played")
+  func unknownCommands() throws {
+    try folder.put(
+      "screen: absent\n\nPress\n> nxt\n> act Anything\n> find x\n> prevous\n> wait soon",
+      at: "a.transcript")
+
+    let run = run("--filter", "a.transcript")
+
+    #expect(
+      run.output == """
+        \(folder("a.transcript")):4: error: step "nxt": unknown command; did you mean 'next'?
+        \(folder("a.transcript")):7: error: step "prevous": unknown command; did you mean 'previous'?
+        \(folder("a.transcript")):8: error: step "wait soon": 'wait' needs seconds, such as 1.5, not 'soon'
+        to repeat: earshot test \(folder("a.transcript"))
+
+        0 passed, 1 failed
+
+        """)
+    #expect(run.status == .finding)
+  }
+
+  @Test("The slowest are told of a run for which somebody waited")
+  func slowest() {
+    let start = ContinuousClock.now
+    var slowest = SlowestTranscripts(isTerminal: true, start: start)
+    for (index, milliseconds) in [200, 50, 1_250, 300, 900].enumerated() {
+      slowest.add(
+        PlayedTranscript(
+          result: TranscriptResult(file: "\(index).transcript", steps: []),
+          duration: .milliseconds(milliseconds)))
+    }
+
+    #expect(slowest.line(at: start + .milliseconds(900)) == nil)
+    #expect(
+      slowest.line(at: start + .seconds(1))
+        == "slowest: 1.250 s for 2.transcript, 0.900 s for 4.transcript, 0.300 s for 3.transcript")
+    #expect(SlowestTranscripts(isTerminal: true, start: start).line(at: start + .seconds(9)) == nil)
+    #expect(
+      SlowestTranscripts(isTerminal: false, start: start).line(at: start + .seconds(9)) == nil)
+  }
+
+  @Test("GitHub is there where its variables say so")
+  func gitHub() {
+    let variables = ["GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": folder.path]
+
+    #expect(GitHubAnnotations(environment: { variables[$0] }) != nil)
+    #expect(GitHubAnnotations(environment: { _ in nil }) == nil)
+    #expect(GitHubAnnotations(environment: { $0 == "GITHUB_ACTIONS" ? "false" : nil }) == nil)
+  }
+
   private struct Outcome {
     var status = ExitStatus.success
     var output = ""

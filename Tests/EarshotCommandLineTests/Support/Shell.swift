@@ -49,9 +49,9 @@ final class Shell {
     try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
   }
 
-  /// Turns `swift run earshot …` into a call of the built program.
+  /// Turns `swift run earshot …` into a call of the built program, wherever the tests are run.
   private static let prelude =
-    "swift() { shift 2; '\(program)' \"$@\"; }; "
+    "unset GITHUB_ACTIONS NO_COLOR; swift() { shift 2; '\(program)' \"$@\"; }; "
 
   /// The program beside the bundle of tests.
   static let program = BuiltProgram.path("earshot") ?? CommandLine.arguments[0]

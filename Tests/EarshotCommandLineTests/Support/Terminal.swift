@@ -15,7 +15,10 @@ final class Terminal {
   private let master: FileHandle
   private var seen = ""
 
-  init(running program: String, _ arguments: [String]) throws {
+  init(
+    running program: String, _ arguments: [String], environment: [String: String] = [:],
+    in folder: String? = nil
+  ) throws {
     let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var unlocked: Int32 = 0
     var number: UInt32 = 0
@@ -28,6 +31,10 @@ final class Terminal {
     let end = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { $0.key != "NO_COLOR" && $0.key != "GITHUB_ACTIONS" }
+      .merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.standardInput = end
     process.standardOutput = end
     process.standardError = end

@@ -3,58 +3,64 @@ import Testing
 
 @Suite("A wrong transcript is refused with place and reason")
 struct TranscriptErrorTests {
-  @Test(
-    "The header must be complete and known",
-    arguments: [
-      ("", "t:1:1: error: the header names no screen; add 'screen: NAME'"),
-      ("# A\nset: a b\n\n> next", "t:3:1: error: the header names no screen; add 'screen: NAME'"),
-      ("screem: a", "t:1:1: error: unknown key 'screem'; did you mean 'screen'?"),
-      (
-        "screen: a\nopening: b",
-        "t:2:1: error: unknown key 'opening'; a header has 'screen' and 'set'"
-      ),
-      ("screen: a\nscreen: b", "t:2:1: error: 'screen' is given twice"),
-      ("screen:  ", "t:1:8: error: 'screen' has no value"),
-      (
-        "screen: a\nset: hints",
-        "t:2:6: error: expected 'set: NAME VALUE', such as 'set: hints off'"
-      ),
-      ("screen: a\nPress", "t:2:1: error: expected 'key: value'; a blank line ends the header"),
-      (
-        "screen: a\n> next",
-        "t:2:1: error: a blank line must stand between the header and the first command"
-      ),
-      ("screen: a\u{7}", "t:1:10: error: control character; a session prints it as '\\u{7}'"),
-    ])
+  private static let wrongHeaders = [
+    ("", "t:1:1: error: the header names no screen; add 'screen: NAME'"),
+    ("# A\nset: a b\n\n> next", "t:3:1: error: the header names no screen; add 'screen: NAME'"),
+    ("screem: a", "t:1:1: error: unknown key 'screem'; did you mean 'screen'?"),
+    (
+      "screen: a\nopening: b",
+      "t:2:1: error: unknown key 'opening'; a header has 'screen' and 'set'"
+    ),
+    ("screen: a\nscreen: b", "t:2:1: error: 'screen' is given twice"),
+    ("screen:  ", "t:1:8: error: 'screen' has no value"),
+    (
+      "screen: a\nset: hints",
+      "t:2:6: error: expected 'set: NAME VALUE', such as 'set: hints off'"
+    ),
+    ("screen: a\nPress", "t:2:1: error: expected 'key: value'; a blank line ends the header"),
+    (
+      "screen: a\n> next",
+      "t:2:1: error: a blank line must stand between the header and the first command"
+    ),
+    ("screen: a\u{7}", "t:1:10: error: control character; a session prints it as '\\u{7}'"),
+  ]
+
+  private static let wrongLines = [
+    (">", "t:3:2: error: nothing stands after '>'"),
+    (
+      ">next",
+      "t:3:2: error: expected a space after '>'; write '\\>' if this line is heard as it is"
+    ),
+    ("~", "t:3:2: error: nothing stands after '~'"),
+    (
+      "!!", "t:3:2: error: expected a space after '!'; write '\\!' if this line is heard as it is"
+    ),
+    ("~ …", "t:3:3: error: '…' has no word that could be heard"),
+    (
+      "[silence",
+      "t:3:8: error: expected ']' at the end; write '\\[' if this line is heard as it is"
+    ),
+    (
+      "\\u{7}",
+      "t:3:1: error: only '>', '#', '~', '!', '[', '|' and '\\' need a '\\' in front; "
+        + "write '\\\\' for one"
+    ),
+    ("A\tB", "t:3:2: error: control character; a session prints it as ' '"),
+    ("👩‍🚀\u{202E}B", "t:3:2: error: control character; a session prints it as '\\u{202E}'"),
+  ]
+
+  private static let mixtures = ["Yes\n~ Yes", "! Yes\n| Yes"]
+
+  /// Transcripts that are no transcripts.
+  static let refused =
+    wrongHeaders.map(\.0) + (wrongLines.map(\.0) + mixtures).map { "screen: a\n\n\($0)" }
+
+  @Test("The header must be complete and known", arguments: wrongHeaders)
   func header(_ source: String, _ message: String) {
     expect(message, reading: source)
   }
 
-  @Test(
-    "A line that asserts nothing, or not what it seems to, is refused",
-    arguments: [
-      (">", "t:3:2: error: nothing stands after '>'"),
-      (
-        ">next",
-        "t:3:2: error: expected a space after '>'; write '\\>' if this line is heard as it is"
-      ),
-      ("~", "t:3:2: error: nothing stands after '~'"),
-      (
-        "!!", "t:3:2: error: expected a space after '!'; write '\\!' if this line is heard as it is"
-      ),
-      ("~ …", "t:3:3: error: '…' has no word that could be heard"),
-      (
-        "[silence",
-        "t:3:8: error: expected ']' at the end; write '\\[' if this line is heard as it is"
-      ),
-      (
-        "\\u{7}",
-        "t:3:1: error: only '>', '#', '~', '!', '[', '|' and '\\' need a '\\' in front; "
-          + "write '\\\\' for one"
-      ),
-      ("A\tB", "t:3:2: error: control character; a session prints it as ' '"),
-      ("👩‍🚀\u{202E}B", "t:3:2: error: control character; a session prints it as '\\u{202E}'"),
-    ])
+  @Test("A line that asserts nothing, or not what it seems to, is refused", arguments: wrongLines)
   func line(_ source: String, _ message: String) {
     expect(message, reading: "screen: a\n\n\(source)")
   }
@@ -75,6 +81,26 @@ struct TranscriptErrorTests {
     let error = TranscriptError(file: "a\u{1B}b\nc", message: "no such file")
 
     #expect("\(error)" == "a\\u{1B}b c: error: no such file")
+  }
+
+  @Test(
+    "The line is shown with a caret where a terminal shows the place",
+    arguments: [
+      ("[silence", "  [silence", "         ^"),
+      ("[静かな 👩‍🚀 e\u{301}", "  [静かな 👩‍🚀 e\u{301}", "             ^"),
+      ("A\tB", "  A B", "   ^"),
+      ("Red \u{1B}[31m", "  Red \\u{1B}[31m", "      ^"),
+      (
+        "~" + String(repeating: "-", count: 200), "  ~" + String(repeating: "-", count: 40) + "…",
+        "   ^"
+      ),
+    ])
+  func caret(_ source: String, _ line: String, _ caret: String) {
+    let error = #expect(throws: TranscriptError.self) {
+      try Transcript(parsing: "screen: a\n\n\(source)", file: "t")
+    }
+
+    #expect(error?.excerpt == [line, caret])
   }
 
   private func expect(_ message: String, reading source: String) {

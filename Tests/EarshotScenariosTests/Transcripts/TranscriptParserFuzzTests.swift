@@ -1,5 +1,6 @@
 import EarshotScenarios
 import EarshotTestSupport
+import EarshotText
 import Testing
 
 @Suite("Nothing that is written in a transcript can harm")
@@ -19,7 +20,9 @@ struct TranscriptParserFuzzTests {
       } catch {
         #expect((1...lineCount).contains(error.line ?? 0), "\(error)")
         #expect((error.column ?? 0) >= 1, "\(error)")
-        #expect(error.description.unicodeScalars.allSatisfy { $0.value >= 0x20 }, "\(error)")
+        let printed = [error.description] + error.excerpt
+        #expect(printed.joined().unicodeScalars.allSatisfy(PrintableText.isPrintable), "\(error)")
+        #expect(printed.count == 3, "\(error)")
       }
     }
   }

@@ -23,6 +23,35 @@ struct TranscriptTests {
 
     """
 
+  private static let marked: [(String, TranscriptLine)] = [
+    ("[silence]", TranscriptLine.silence),
+    ("[nothing happened: no action]", .notice("nothing happened: no action")),
+    ("[1] of [2]]", .notice("1] of [2]")),
+    ("| Reply", .answer("Reply")),
+    ("|", .answer("")),
+    ("|  indented", .answer(" indented")),
+    ("\\> next", .speech("> next")),
+    ("\\# one", .speech("# one")),
+    ("\\~", .speech("~")),
+    ("\\!", .speech("!")),
+    ("\\[silence]", .speech("[silence]")),
+    ("\\| Reply", .speech("| Reply")),
+    ("\\\\o/", .speech("\\o/")),
+    ("Red \\u{1B}[31m", .speech("Red \u{1B}[31m")),
+    ("A \\ B", .speech("A \\ B")),
+  ]
+
+  private static let windows =
+    "# A\r\n\r\n# B\r\nscreen: s\r\n# C\r\nset: a b  c\r\n\r\n\r\n> next\r\n\r\nYes\r\n#"
+
+  /// Transcripts of every form.
+  static let accepted =
+    [
+      reacting, windows, "screen: s", "\n#\u{7}\n\nset:a  b c\n# \nscreen :s",
+      "screen: a\n\n~  a, b\n! 👍\n\n~ c",
+    ]
+    + marked.map { "screen: s\n\n\($0.0)  \t" }
+
   @Test("The header names the screen and the settings in their order")
   func header() throws {
     let transcript = try Transcript(parsing: Self.reacting, file: "react.transcript")
@@ -68,23 +97,7 @@ struct TranscriptTests {
 
   @Test(
     "Each mark at the start of a line has its meaning, and a backslash takes it away",
-    arguments: [
-      ("[silence]", TranscriptLine.silence),
-      ("[nothing happened: no action]", .notice("nothing happened: no action")),
-      ("[1] of [2]]", .notice("1] of [2]")),
-      ("| Reply", .answer("Reply")),
-      ("|", .answer("")),
-      ("|  indented", .answer(" indented")),
-      ("\\> next", .speech("> next")),
-      ("\\# one", .speech("# one")),
-      ("\\~", .speech("~")),
-      ("\\!", .speech("!")),
-      ("\\[silence]", .speech("[silence]")),
-      ("\\| Reply", .speech("| Reply")),
-      ("\\\\o/", .speech("\\o/")),
-      ("Red \\u{1B}[31m", .speech("Red \u{1B}[31m")),
-      ("A \\ B", .speech("A \\ B")),
-    ])
+    arguments: marked)
   func marks(_ source: String, _ line: TranscriptLine) throws {
     let transcript = try Transcript(parsing: "screen: s\n\n\(source)  \t", file: "t")
 
@@ -93,10 +106,7 @@ struct TranscriptTests {
 
   @Test("Line ends of Windows, blank lines and comments do not count")
   func free() throws {
-    let source =
-      "# A\r\n\r\n# B\r\nscreen: s\r\n# C\r\nset: a b  c\r\n\r\n\r\n> next\r\n\r\nYes\r\n#"
-
-    let transcript = try Transcript(parsing: source, file: "t")
+    let transcript = try Transcript(parsing: Self.windows, file: "t")
 
     #expect(
       transcript.header

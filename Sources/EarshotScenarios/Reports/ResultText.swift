@@ -1,0 +1,28 @@
+/// What went wrong in a transcript, as lines of a report.
+struct ResultText {
+  /// How many steps of one transcript are shown.
+  private static let failureLimit = 10
+
+  private let result: TranscriptResult
+  private let style: ReportStyle
+
+  init(_ result: TranscriptResult, style: ReportStyle = .plain) {
+    self.result = result
+    self.style = style
+  }
+
+  /// Each step that failed, and how to repeat it; nothing where all passed.
+  var lines: [String] {
+    guard !result.passed else { return [] }
+    let shown = result.failures.prefix(Self.failureLimit).flatMap {
+      FailureText($0, file: result.file, style: style).lines
+    }
+    return shown + omission + ["to repeat: earshot test \(ShellWord.quoting(result.file))"]
+  }
+
+  private var omission: [String] {
+    let hidden = result.failures.count - Self.failureLimit
+    guard hidden > 0 else { return [] }
+    return ["\(TranscriptReport.count(hidden, "more step")) of this file failed"]
+  }
+}
