@@ -28,18 +28,18 @@ struct SpokenEmojiTests {
     return [.standard, all, none, steps]
   }()
 
-  /// What a voice gets of words that are in another language than the reader's, and in the same.
-  private func handedOver(_ words: String, _ language: String) -> String {
-    let names = EmojiNames(language: language)
-    let runs = ["en", language].flatMap { other in
-      SpeechRun(words, language: other)
-        .naming(emojiIn: names, of: SpeechRun("", language: language))
-    }
+  /// What a voice gets of words, where they are in the reader's language, and where in another.
+  private func handedOver(_ words: String, _ language: String, to reader: String) -> String {
+    let names = EmojiNames(language: reader)
+    let runs = SpeechRun(words, language: language)
+      .naming(emojiIn: names, of: SpeechRun("", language: reader))
     return runs.map { SpokenText.prepare($0.text, language: $0.language) }.joined(separator: " ")
   }
 
-  private func isSpeakable(_ words: String, _ language: String) -> Bool {
-    let text = handedOver(words, language)
+  private func isSpeakable(
+    _ words: String, _ language: String, to reader: String? = nil
+  ) -> Bool {
+    let text = handedOver(words, language, to: reader ?? language)
     return text.firstEmojiScalar == nil && !text.unicodeScalars.contains("\u{200D}")
   }
 
@@ -60,6 +60,7 @@ struct SpokenEmojiTests {
       let utterance = Utterance(.focus, language: language, segments: [.label(text)])
       #expect(isSpeakable(Phrasing.snapshot.text(of: utterance), language))
       #expect(isSpeakable(names.replacingEmoji(in: text), language))
+      #expect(isSpeakable(text, "pt-BR", to: language))
     }
   }
 
