@@ -36,6 +36,8 @@ static atomic_flag inside = ATOMIC_FLAG_INIT;
 static bool enter(void) { return !atomic_flag_test_and_set(&inside); }
 
 static earshot_espeak_status leave(earshot_espeak_status status) {
+  // Now that nothing of the library is running, it can no longer read what it has freed.
+  earshot_free_rest();
   atomic_flag_clear(&inside);
   return status;
 }

@@ -18,17 +18,21 @@ enum { KEPT = 512 };
 static struct {
   void *blocks[KEPT];
   size_t next;
+  bool holds;
 } kept;
 
 // Stands in for free in the library, which is called by one thread at a time.
 static void free_late(void *block) {
   if (block == NULL) return;
+  kept.holds = true;
   free(kept.blocks[kept.next]);
   kept.blocks[kept.next] = block;
   kept.next = (kept.next + 1) % KEPT;
 }
 
 void earshot_free_rest(void) {
+  if (!kept.holds) return;
+  kept.holds = false;
   for (size_t index = 0; index < KEPT; index++) {
     free(kept.blocks[index]);
     kept.blocks[index] = NULL;
