@@ -109,7 +109,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
     of: "EarshotScenarios",
     using: [
       "EarshotConversation", "EarshotJSON", "EarshotReader", "EarshotScreens", "EarshotText",
-      "FaultyWorker",
+      "EarshotTree", "FaultyWorker",
     ]
   ),
   (of: "EarshotBenchmarks", using: []),

@@ -68,4 +68,49 @@ struct TableSpeechTests {
         "Price, Piece, 2, button", "Apple, Cake, Plum",
       ])
   }
+
+  @Test("What is headed by whom, and what begins a row, is as AccessibilitySnapshot finds it")
+  func headersInSnapshots() throws {
+    let stops = try snapshots(
+      of: """
+        {"id": "outside", "label": "Outside"},
+        {"container": "table", "rows": 3, "columns": 2, "children": [
+          {"id": "a0", "label": "Dish", "row": 0, "column": 0},
+          {"id": "b0", "label": "Price", "row": 0, "column": 1},
+          {"id": "rest", "label": "Rest", "row": 0, "columnSpan": 2, "rowSpan": 2},
+          {"id": "a1", "label": "Tea", "row": 1, "column": 0, "columnHeaders": ["a0", "b0"],
+           "rowHeaders": ["outside", "rest", "b1"]},
+          {"id": "b1", "label": "3", "row": 1, "column": 1, "columnHeaders": ["a0", "b0"]}]}
+        """)
+
+    #expect(
+      stops == [
+        "Outside", "Dish. Row 1. Column 1.", "Price. Column 2.", "Rest. Spans 2 rows.",
+        "3. Price. Tea. Row 2. Column 1.", "Dish. Price. 3. Column 2.",
+      ])
+  }
+
+  @Test("Of what gives places, the outermost alone is told of")
+  func nested() throws {
+    let stops = try snapshots(
+      of: """
+        {"container": "list", "order": "explicit", "children": [
+          {"container": "table", "children": [{"label": "A", "row": 0, "column": 0}]},
+          {"label": "B"}]},
+        {"container": "table", "children": [
+          {"container": "series", "order": "explicit", "children": [
+            {"label": "C", "row": 0, "column": 0}, {"label": "D", "row": 0, "column": 1}]}]}
+        """)
+
+    #expect(
+      stops == ["A. List Start.", "B. List End.", "C. Row 1. Column 1.", "D. Column 2."])
+  }
+
+  private func snapshots(of elements: String) throws -> [String] {
+    let file = #"{"earshotTree": 1, "order": "explicit", "elements": [\#(elements)]}"#
+    let source = TreeSource(try TreeDocument(parsing: Array(file.utf8), file: "table.json"))
+    var stops: [String] = []
+    ScreenReader(reading: source).forEachStop { stops.append($0.description(in: .snapshot)) }
+    return stops
+  }
 }

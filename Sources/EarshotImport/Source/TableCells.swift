@@ -31,7 +31,10 @@ struct TableCells {
       guard let cell = nodes[element.id]?.cell else { continue }
       let key = cell.row.map { Row(table: table(element.id), number: $0) }
       let isFirst = key.map { firstColumns[$0] == cell.column ?? .max } ?? false
-      byIdentity[element.id] = described(cell, of: element.id, isFirstInRow: isFirst)
+      let around = table(element.id)
+      byIdentity[element.id] = described(cell, of: element.id, isFirstInRow: isFirst) {
+        table($0) == around
+      }
       byIdentity[element.id]?.isRowHeader = rowHeaders.contains(element.id)
       byIdentity[element.id]?.isColumnHeader = columnHeaders.contains(element.id)
     }
@@ -46,20 +49,28 @@ struct TableCells {
   }
 
   private func described(
-    _ cell: TreeNode.Cell, of id: AccessibilityElement.ID, isFirstInRow: Bool
+    _ cell: TreeNode.Cell, of id: AccessibilityElement.ID, isFirstInRow: Bool,
+    isInTable: (AccessibilityElement.ID) -> Bool
   ) -> AccessibilityTableCell {
     AccessibilityTableCell(
       row: cell.row, column: cell.column, rowSpan: cell.rowSpan, columnSpan: cell.columnSpan,
       isFirstInRow: isFirstInRow,
-      rowHeaders: cell.rowHeaders.filter { $0 != id }.compactMap(header),
+      rowHeaders: cell.rowHeaders.filter { $0 != id && isInTable($0) && hasPlace($0) }
+        .compactMap(header),
       columnHeaders: cell.columnHeaders.filter { header in
         header != id && !(isFirstInRow && isDirectlyAbove(header, cell))
       }.compactMap(header))
   }
 
+  /// Whether the node has a place in its table; nothing is known against one that tells nothing.
+  private func hasPlace(_ header: AccessibilityElement.ID) -> Bool {
+    guard let cell = nodes[header]?.cell else { return true }
+    return cell.row != nil && cell.column != nil
+  }
+
   private func isDirectlyAbove(_ header: AccessibilityElement.ID, _ cell: TreeNode.Cell) -> Bool {
-    guard let above = nodes[header]?.cell?.row, let row = cell.row else { return false }
-    return above == row - 1
+    guard let above = nodes[header]?.cell, let row = cell.row else { return false }
+    return above.row == row - 1 && above.column == cell.column
   }
 
   private func header(_ id: AccessibilityElement.ID) -> AccessibilityTableCell.Header? {

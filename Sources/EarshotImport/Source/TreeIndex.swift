@@ -16,7 +16,9 @@ struct TreeIndex {
   init(_ document: TreeDocument) {
     let nodes = ReadingOrder(of: document).ordered(document)
     for node in nodes { add(node, in: nil, isPlaced: false) }
+    // What surrounds a table and gives places itself is all that is told of places.
     cells = TableCells(of: document, read: elements, table: table).byIdentity
+      .filter { positions[$0.key] == nil }
     for index in elements.indices where elements[index].language == nil {
       elements[index].language = document.language
     }
@@ -55,7 +57,8 @@ struct TreeIndex {
       let inner = open(node, in: container)
       let context = isPlaced ? nil : node.placesMembers
       let start = elements.count
-      for member in members { add(member, in: inner, isPlaced: isPlaced || context != nil) }
+      let givesPlaces = context != nil || node.container == .table
+      for member in members { add(member, in: inner, isPlaced: isPlaced || givesPlaces) }
       if let context { placeElements(from: start, in: context, of: node.element.id) }
     }
   }

@@ -42,6 +42,11 @@ public final class TreeSource: AccessibilitySource {
     index.list.element(before: id)
   }
 
+  /// The first element that sums up the screen.
+  public func summaryElement() -> AccessibilityElement? {
+    index.list.elements.first { $0.traits.contains(.summaryElement) }
+  }
+
   /// The element of an identity.
   public func element(_ id: AccessibilityElement.ID) -> AccessibilityElement? {
     index.list[id]

@@ -2,18 +2,19 @@ import EarshotTree
 
 extension UtteranceComposer {
   /// What is said after a pause.
-  func afterPause(_ element: AccessibilityElement) -> [Decision] {
-    hints(of: element) + actionsAvailable(on: element) + moreContent(of: element)
+  func afterPause(_ element: AccessibilityElement, isCell: Bool) -> [Decision] {
+    hints(of: element, isCell: isCell) + actionsAvailable(on: element) + moreContent(of: element)
   }
 
-  private func hints(of element: AccessibilityElement) -> [Decision] {
-    let hints = ownHint(of: element) + defaultHints(of: element)
+  private func hints(of element: AccessibilityElement, isCell: Bool) -> [Decision] {
+    let hints = ownHint(of: element, isCell: isCell) + defaultHints(of: element)
     guard settings[.hints] || hints.isEmpty else { return [Decision(ReaderRules.hintsOff)] }
     return hints
   }
 
-  private func ownHint(of element: AccessibilityElement) -> [Decision] {
-    guard let hint = element.audibleHint, !isNamedByHint(element) else { return [] }
+  private func ownHint(of element: AccessibilityElement, isCell: Bool) -> [Decision] {
+    guard let hint = element.audibleHint, !isNamedByHint(element, isCell: isCell)
+    else { return [] }
     return [Decision(ReaderRules.hint, says: .hint(hint))]
   }
 

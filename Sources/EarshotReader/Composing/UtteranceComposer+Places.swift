@@ -29,9 +29,10 @@ extension UtteranceComposer {
 
   private func places(of cell: AccessibilityTableCell) -> [Decision] {
     guard settings[.tablePlaces] else { return [Decision(ReaderRules.tablePlacesOff)] }
+    // What does not tell where it begins is not said to go on from there.
     let spans: [CellPlace?] = [
-      cell.rowSpan > 1 ? .spansRows(cell.rowSpan) : nil,
-      cell.columnSpan > 1 ? .spansColumns(cell.columnSpan) : nil,
+      cell.row != nil && cell.rowSpan > 1 ? .spansRows(cell.rowSpan) : nil,
+      cell.column != nil && cell.columnSpan > 1 ? .spansColumns(cell.columnSpan) : nil,
     ]
     let places: [CellPlace?] = [
       cell.isFirstInRow ? cell.row.map { .row($0 + 1) } : nil,

@@ -6,7 +6,7 @@ extension UtteranceComposer {
     Utterance(
       .whereabouts, about: element,
       deciding: [Decision(ReaderRules.whereabouts)]
-        + description(of: element, isTab: context.isTab)
+        + description(of: element, isTab: context.isTab, isCell: context.cell != nil)
         + cell(context) + place(context)
         + context.entered.reversed().map {
           Decision(ReaderRules.whereabouts, says: .containerEntry($0))

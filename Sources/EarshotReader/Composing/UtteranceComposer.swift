@@ -15,21 +15,24 @@ struct UtteranceComposer {
       deciding: reasons.map { Decision($0) }
         + containers(context)
         + cellHeaders(context)
-        + naming(element)
+        + naming(element, isCell: context.cell != nil)
         + cellPlace(context)
         + traits(of: element, isTab: context.isTab)
         + position(context)
-        + afterPause(element))
+        + afterPause(element, isCell: context.cell != nil))
   }
 
   /// What is said of an element itself, wherever it stands.
-  func description(of element: AccessibilityElement, isTab: Bool) -> [Decision] {
-    naming(element) + traits(of: element, isTab: isTab)
+  func description(
+    of element: AccessibilityElement, isTab: Bool, isCell: Bool = false
+  ) -> [Decision] {
+    naming(element, isCell: isCell) + traits(of: element, isTab: isTab)
   }
 
   /// What is said of an element before the words for its kind.
-  private func naming(_ element: AccessibilityElement) -> [Decision] {
-    [selection(of: element), label(of: element), value(of: element)].compactMap(\.self)
+  private func naming(_ element: AccessibilityElement, isCell: Bool) -> [Decision] {
+    [selection(of: element), label(of: element, isCell: isCell), value(of: element)]
+      .compactMap(\.self)
       + importantContent(of: element)
   }
 
@@ -45,8 +48,8 @@ struct UtteranceComposer {
     return Decision(ReaderRules.selected, says: .selected)
   }
 
-  private func label(of element: AccessibilityElement) -> Decision? {
-    if isNamedByHint(element), let hint = element.audibleHint {
+  private func label(of element: AccessibilityElement, isCell: Bool) -> Decision? {
+    if isNamedByHint(element, isCell: isCell), let hint = element.audibleHint {
       return Decision(ReaderRules.hintAsLabel, says: .label(hint))
     }
     guard let label = element.audibleLabel else { return nil }
@@ -62,10 +65,11 @@ struct UtteranceComposer {
     return label.lowercased() == Vocabulary.forLanguage(language).back.lowercased()
   }
 
-  /// Whether the hint stands in for everything that would come before the traits.
-  func isNamedByHint(_ element: AccessibilityElement) -> Bool {
+  /// Whether the hint stands in for everything that would come before the traits; before those of
+  /// a cell comes its place.
+  func isNamedByHint(_ element: AccessibilityElement, isCell: Bool) -> Bool {
     guard element.audibleLabel == nil || isNamedByTrait(element),
-      !element.traits.contains(.selected)
+      !element.traits.contains(.selected), !isCell
     else { return false }
     return element.audibleValue == nil || element.traits.contains(.switchButton)
   }

@@ -15,6 +15,7 @@ struct SnapshotDescription {
   private var hasTraits = false
   /// Whether it was said to be a text field; of others, none is said to be in use.
   private var isTextField = false
+  private var edge: String?
   private var suffix: String?
 
   init(vocabulary: SnapshotVocabulary) { self.vocabulary = vocabulary }
@@ -33,7 +34,7 @@ struct SnapshotDescription {
     case .cellPlace(let place):
       isCell = true
       cellPlaces.append(vocabulary.cellPlace(place))
-    case .edge(let edge): words.append(vocabulary.edges[edge] ?? edge.rawValue)
+    case .edge(let edge): self.edge = vocabulary.edges[edge] ?? edge.rawValue
     case .position(let position): suffix = vocabulary.position(position)
     case .cellHeading, .containerEntry, .customContent, .hint, .defaultHint, .actionsAvailable,
       .moreContentAvailable, .announcement, .actionName, .activateAction, .rotorName, .chartChoice,
@@ -62,6 +63,7 @@ struct SnapshotDescription {
     let named = namedText
     var text = words.isEmpty ? named : SnapshotPhrasing.closed(named)
     for word in words { text += (text.isEmpty ? "" : " ") + word }
+    if let edge { text = Self.fullStopped(text) + " " + edge }
     if let suffix { text += " " + suffix }
     return text
   }
@@ -73,8 +75,12 @@ struct SnapshotDescription {
   }
 
   private var cellText: String {
-    let named = headers + (label.map { SnapshotPhrasing.closed($0) } ?? "")
-    let parts = [named.trimmingWhiteSpace()] + cellPlaces + [value ?? ""]
-    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+    let named = headers + Self.fullStopped(label ?? "")
+    return ([named] + cellPlaces + [value].compactMap(\.self)).joined(separator: " ")
+  }
+
+  /// A text that ends in a full stop; before a place or an edge even nothing has one.
+  private static func fullStopped(_ text: String) -> String {
+    text.hasSuffix(".") ? text : text + "."
   }
 }

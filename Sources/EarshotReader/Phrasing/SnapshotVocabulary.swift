@@ -16,10 +16,18 @@ struct SnapshotVocabulary: Sendable {
   let moreContentAvailable: String
   /// What stands between a place and the count of places.
   let of: String
-  let cellPlace: @Sendable (CellPlace) -> String
+  let cellPlaceInLatinDigits: @Sendable (CellPlace) -> String
+  private(set) var digits = LocalDigits.latin
 
-  /// The words for a BCP 47 tag by its language; English where there are none for it.
+  /// The words for a BCP 47 tag by its language; English where there are none for it, with the
+  /// digits of the language all the same.
   static func forLanguage(_ tag: String?) -> SnapshotVocabulary {
+    var vocabulary = words(forLanguage: tag)
+    vocabulary.digits = LocalDigits(usedIn: tag)
+    return vocabulary
+  }
+
+  private static func words(forLanguage tag: String?) -> SnapshotVocabulary {
     switch tag?.prefix(2).lowercased() {
     case "de": .german
     case "ru": .russian
@@ -30,6 +38,8 @@ struct SnapshotVocabulary: Sendable {
   func selection(of text: String) -> String { selectionPrefix + text }
 
   func position(_ position: AccessibilityPosition) -> String {
-    "\(position.place) \(of) \(position.count)."
+    digits.write("\(position.place) \(of) \(position.count).")
   }
+
+  func cellPlace(_ place: CellPlace) -> String { digits.write(cellPlaceInLatinDigits(place)) }
 }

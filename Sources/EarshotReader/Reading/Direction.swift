@@ -5,4 +5,7 @@ enum Direction: Int {
 
   /// How far one step moves a place.
   var offset: Int { rawValue }
+
+  /// The other way.
+  var opposite: Direction { self == .forward ? .backward : .forward }
 }

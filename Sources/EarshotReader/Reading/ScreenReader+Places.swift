@@ -43,13 +43,37 @@ extension ScreenReader {
     for rotor: Rotor, _ direction: Direction, because rule: AccessibilityRule,
     where leadsTo: (ScreenReader, AccessibilityElement) -> Bool
   ) {
-    guard var id = cursor else { return }
+    guard let element = focus?.element else { return }
+    switch nearest(to: element.id, direction, where: leadsTo) {
+    case .found(let destination): moveFocus(to: destination, because: [rule])
+    case .tooFar: hear(.note(.searchCutShort(rotor, elements: Self.searchedElements)))
+    case .none:
+      let isElsewhere =
+        leadsTo(self, element)
+        || nearest(to: element.id, direction.opposite, where: leadsTo) != .none
+      hear(isElsewhere ? .sound(.boundary) : .note(.rotorEmpty(rotor)))
+    }
+  }
+
+  private enum Search: Equatable {
+    case found(AccessibilityElement)
+    /// There is none up to the end.
+    case none
+    /// There is none among as many as are searched at a time.
+    case tooFar
+  }
+
+  private func nearest(
+    to start: AccessibilityElement.ID, _ direction: Direction,
+    where leadsTo: (ScreenReader, AccessibilityElement) -> Bool
+  ) -> Search {
+    var id = start
     for _ in 0..<Self.searchedElements {
-      guard let neighbour = neighbour(of: id, direction) else { return hear(.sound(.boundary)) }
-      if leadsTo(self, neighbour) { return moveFocus(to: neighbour, because: [rule]) }
+      guard let neighbour = neighbour(of: id, direction) else { return .none }
+      if leadsTo(self, neighbour) { return .found(neighbour) }
       id = neighbour.id
     }
-    hear(.note(.searchCutShort(rotor, elements: Self.searchedElements)))
+    return .tooFar
   }
 
   /// The place after the one at which the rotor stands, or else the nearest one in reading order.

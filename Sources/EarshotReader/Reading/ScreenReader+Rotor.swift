@@ -48,7 +48,7 @@ extension ScreenReader {
     for rotors in [offered, Rotor.fixed] {
       if let place = NameLookup(rotors.map(\.name)).matches(name).first { return rotors[place] }
     }
-    let known = NameLookup((offered + Rotor.fixed).map(\.name))
+    let known = NameLookup((offered + Rotor.fixed).map(\.name) + ["next", "previous"])
     throw .unknownRotor(name, nearest: known.nearest(to: name))
   }
 

@@ -3,7 +3,7 @@ import EarshotTree
 /// How the rotor leads through the screen by headings, containers and what lies where.
 extension ReaderRules {
   static let rotorSurroundings = [
-    rotorNearby, rotorHeadingLevel, rotorContainer, rotorVertical,
+    rotorNearby, rotorHeadingLevel, rotorContainer, rotorVertical, rotorNothing,
   ]
 
   static let rotorNearby = AccessibilityRule(
@@ -32,4 +32,11 @@ extension ReaderRules {
       best aligned.
       """,
     evidence: .assumption)
+  static let rotorNothing = AccessibilityRule(
+    id: "rotor.nothing",
+    statement: """
+      Where there is nothing in either direction to which a setting could lead, this is remarked; \
+      after the last there is an end.
+      """,
+    evidence: .decision)
 }

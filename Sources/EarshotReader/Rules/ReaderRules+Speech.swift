@@ -4,7 +4,7 @@ import EarshotTree
 extension ReaderRules {
   static let speech = [
     speechPace, speechInFull, priorityLow, priorityDefault, priorityHigh, focusInterrupts,
-    sameMoment, newerChange,
+    sameMoment, newerChange, tooManyWaiting, inaudible,
   ]
 
   static func rule(for priority: AccessibilityNotification.Priority) -> AccessibilityRule {
@@ -65,4 +65,15 @@ extension ReaderRules {
       newer one.
       """,
     evidence: .assumption)
+  static let tooManyWaiting = AccessibilityRule(
+    id: "speech.too-many",
+    statement: """
+      No more than a hundred things wait to be said, which is more than a person listens to; \
+      what comes after them is dropped.
+      """,
+    evidence: .decision)
+  static let inaudible = AccessibilityRule(
+    id: "announcement.inaudible",
+    statement: "An announcement in which there is nothing to be heard is dropped.",
+    evidence: .decision)
 }

@@ -29,8 +29,8 @@ extension ReaderRules {
   static let hintAsLabel = AccessibilityRule(
     id: "label.from-hint",
     statement: """
-      An element without label, value and selection is said by its hint, and has \
-      no other hint.
+      An element without label, value and selection that is no cell of a table is said by its \
+      hint, and has no other hint.
       """,
     evidence: .referenceImage)
   static let value = AccessibilityRule(

@@ -8,7 +8,7 @@ public enum SpeechFate: Hashable, Sendable {
   case dropped(because: Reason)
 
   /// Why something was not said, or not to its end.
-  public enum Reason: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable, CaseIterable {
     /// The cursor came to an element, which was said instead.
     case cursorMoved
     /// Somebody asked for something else, and the cursor stayed.

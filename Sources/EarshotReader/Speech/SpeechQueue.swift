@@ -55,7 +55,7 @@ struct SpeechQueue: Hashable, Sendable {
   static func pace(atRate rate: Int) -> Int { max(usualPace * rate / 50, 1) }
 
   /// More than this does not wait, so that an app that never stops talking costs a fixed amount.
-  static let waitingLimit = 1_000
+  static let waitingLimit = 100
 
   /// How many characters are said in a second of what begins from now on.
   var pace: Int {

@@ -99,7 +99,7 @@ extension Utterance {
     var isInaudible: Bool {
       switch self {
       case .containerEntry(let words), .label(let words), .value(let words), .hint(let words),
-        .announcement(let words), .actionName(let words):
+        .announcement(let words), .actionName(let words), .rotorName(.app(let words)):
         words.isInaudible
       case .customContent(let content): content.label.isInaudible && content.value.isInaudible
       default: false

@@ -71,7 +71,7 @@ public struct Session {
     case .speech(let isOn):
       isSpeechOn = isOn ?? !isSpeechOn
       hearing(.note(.applied(isSpeechOn ? "speech on" : "speech off")))
-    case .tree: TreeText(of: screen.source).forEachLine { hearing(.answer($0)) }
+    case .tree: printTree(hearing)
     case .why: explain(hearing)
     case .help(let topic): for line in try SessionHelp.lines(for: topic) { hearing(.answer(line)) }
     case .quit:
@@ -167,6 +167,15 @@ public struct Session {
     }
     let environment = EnvironmentSetting.current(of: screen.views, showing: appOutput)
     for setting in environment { hearing(.answer("\(setting): \(setting.help)")) }
+  }
+
+  private func printTree(_ hearing: (Heard) -> Void) {
+    var isEmpty = true
+    TreeText(of: screen.source).forEachLine { line in
+      isEmpty = false
+      hearing(.answer(line))
+    }
+    if isEmpty { hearing(.note(.nothingToFocus)) }
   }
 
   private func explain(_ hearing: (Heard) -> Void) {

@@ -24,12 +24,23 @@ public enum SessionHelp {
   static func nearest(to line: String) -> String? {
     let typed = line.lowercased()
     if otherWordsForQuit.contains(typed) { return "quit" }
-    return NearestName.nearest(to: line, among: names)
-      ?? names.filter { $0.count > 2 && typed.hasPrefix($0 + " ") }.max { $0.count < $1.count }
-      ?? typed.split(separator: " ").first.flatMap { word in
-        word.count > 2 ? NearestName.nearest(to: String(word), among: names) : nil
-      }
+    return NearestName.nearest(to: line, among: longNames)
+      ?? longNames.filter { typed.hasPrefix($0 + " ") }.max { $0.count < $1.count }
+      ?? nearest(toBeginningOf: typed.split(separator: " "))
   }
+
+  /// The name that looks most like as many words at the beginning of what was typed.
+  private static func nearest(toBeginningOf words: [Substring]) -> String? {
+    for count in stride(from: min(words.count, 3), to: 0, by: -1) {
+      let beginning = words.prefix(count).joined(separator: " ")
+      let names = longNames.filter { $0.split(separator: " ").count == count }
+      if let name = NearestName.nearest(to: beginning, among: names) { return name }
+    }
+    return nil
+  }
+
+  /// What is worth suggesting; one who meant a single letter typed nothing else.
+  private static let longNames = names.filter { $0.count > 1 }
 
   /// What other programs call it.
   private static let otherWordsForQuit: Set = ["exit", "q", "end", "bye", "stop"]

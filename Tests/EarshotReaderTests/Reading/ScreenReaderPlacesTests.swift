@@ -158,6 +158,39 @@ struct ScreenReaderPlacesTests {
     #expect(try reader.lines(after: .rotor(.named("headings")), .down) == ["E"])
   }
 
+  @Test(
+    "Where there is nothing in either direction, this is said, and no end",
+    arguments: ["headings", "images", "heading 3", "tables", "containers"])
+  func nothing(name: String) throws {
+    let source = menu()
+    for id in ["a", "b", "c", "d", "e"] as [AccessibilityElement.ID] {
+      source.update(id) { $0.traits = [] }
+    }
+    var reader = ScreenReader(opening: source)
+
+    #expect(
+      try reader.lines(after: .rotor(.named(name)), .down) == ["[rotor: nothing here for \(name)]"])
+    #expect(try reader.lines(after: .up) == ["[rotor: nothing here for \(name)]"])
+  }
+
+  @Test("At the only one of a kind there is an end in both directions")
+  func onlyOne() throws {
+    let source = menu()
+    source.update("a") { $0.traits = .image }
+    var reader = ScreenReader(opening: source)
+
+    #expect(try reader.lines(after: .rotor(.named("images")), .down) == ["[boundary]"])
+    #expect(try reader.lines(after: .next, .next, .down) == ["[boundary]"])
+    #expect(try reader.lines(after: .up) == ["A, image"])
+  }
+
+  @Test("A rotor whose name cannot be heard passes with a remark")
+  func namelessRotor() throws {
+    var reader = ScreenReader(opening: menu(rotors: [" "]))
+
+    #expect(try reader.lines(after: .rotor(.next)) == ["[silence]"])
+  }
+
   @Test("A search that goes on for too long ends with a remark")
   func limit() throws {
     let source = ElementListSource((0..<2_000).map { .named("e\($0)") })

@@ -39,6 +39,59 @@ struct SessionTests {
     #expect(error == .unknownCommand(typed, nearest: meant))
   }
 
+  @Test("A slip in any command is answered with that command, or one that begins like it")
+  func slips() throws {
+    var session = try session()
+    let typed = SessionHelp.names.filter { $0.count > 3 && !$0.contains("-") }
+
+    for name in typed where !["set ", "app "].contains(where: { name.hasPrefix($0) }) {
+      let middle = name.index(name.startIndex, offsetBy: name.count / 2)
+      guard name[middle] != " " else { continue }
+      let slip = String(name[..<middle] + name[name.index(after: middle)...])
+      guard !SessionHelp.names.contains(slip) else { continue }
+
+      let error = #expect(throws: SessionError.self) { try session.perform(slip) { _ in } }
+
+      let answer = error?.description ?? ""
+      #expect(answer.contains("did you mean"), "\(slip): \(answer)")
+    }
+  }
+
+  @Test(
+    "A slip in the word before others is found too",
+    arguments: [
+      ("ap react ben ❤️ 1", "app react"), ("appr eact ben ❤️ 1", "app react"),
+      ("ap arrive ana hello", "app arrive"), ("wy", "why"), ("at Reply", "act"),
+    ])
+  func slipBeforeOthers(typed: String, meant: String) throws {
+    var session = try session()
+
+    let error = #expect(throws: SessionError.self) { try session.perform(typed) { _ in } }
+
+    #expect(error == .unknownCommand(typed, nearest: meant))
+  }
+
+  @Test("A slip in the way to turn the rotor is answered with the way")
+  func rotorSlip() throws {
+    var session = try session()
+
+    let error = #expect(throws: SessionError.self) { try session.perform("rotor pevious") { _ in } }
+
+    #expect(error?.description == "unknown rotor 'pevious'; did you mean 'previous'?")
+  }
+
+  @Test("A screen with nothing on it has a tree that says so")
+  func emptyTree() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.put(#"{"earshotTree": 1, "elements": []}"#, at: "empty.json")
+    var session = try Session(at: OpenScreen(opening: .file(path)))
+    var lines: [String] = []
+
+    try session.perform("tree") { lines.append($0.line()) }
+
+    #expect(lines == ["[nothing to focus]"])
+  }
+
   @Test(
     "Where what was nearly planned is no gesture, nothing is suggested",
     arguments: ["qit", "tre", "hlp"])

@@ -22,7 +22,7 @@ extension SnapshotVocabulary {
     actionsAvailable: "Actions Available",
     moreContentAvailable: "More Content Available",
     of: "of",
-    cellPlace: { place in
+    cellPlaceInLatinDigits: { place in
       switch place {
       case .spansRows(let count): "Spans \(count) rows."
       case .spansColumns(let count): "Spans \(count) columns."
@@ -54,7 +54,7 @@ extension SnapshotVocabulary {
     actionsAvailable: "Aktionen verfügbar",
     moreContentAvailable: "Weiterhin inhalte verfügbar",
     of: "von",
-    cellPlace: { place in
+    cellPlaceInLatinDigits: { place in
       switch place {
       case .spansRows(let count): "Umfasst \(count) Zeilen."
       case .spansColumns(let count): "Umfasst \(count) Spalten."
@@ -88,7 +88,7 @@ extension SnapshotVocabulary {
     actionsAvailable: "Доступны действия",
     moreContentAvailable: "Доступно больше контента",
     of: "из",
-    cellPlace: { place in
+    cellPlaceInLatinDigits: { place in
       switch place {
       case .spansRows(let count): "Охватывает \(count) рядов."
       case .spansColumns(let count): "Охватывает \(count) столбцов."
