@@ -71,7 +71,9 @@ let package = Package(
     .target(name: "CEspeak"),
     .target(
       name: "EarshotSpeech",
-      dependencies: ["CEspeak", "EarshotEmoji", "EarshotFiles", "EarshotText"]),
+      dependencies: [
+        "CEspeak", "EarshotEmoji", "EarshotFiles", "EarshotSpokenText", "EarshotText",
+      ]),
     .target(name: "CLineEditor"),
     .executableTarget(
       name: "earshot",
@@ -115,7 +117,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   ),
   (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
   (of: "EarshotImport", using: ["EarshotJSON", "EarshotReader", "EarshotTree"]),
-  (of: "EarshotEmoji", using: []),
+  (of: "EarshotEmoji", using: ["EarshotReader", "EarshotSpeech", "EarshotSpokenText"]),
   (of: "EarshotSpokenText", using: ["EarshotTree"]),
   (of: "EarshotSpeech", using: []),
   (

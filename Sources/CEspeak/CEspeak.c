@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "LateFree.h"
 #include "LibraryInterface.h"
 
 static struct library {
@@ -35,6 +36,8 @@ static atomic_flag inside = ATOMIC_FLAG_INIT;
 static bool enter(void) { return !atomic_flag_test_and_set(&inside); }
 
 static earshot_espeak_status leave(earshot_espeak_status status) {
+  // Now that nothing of the library is running, it can no longer read what it has freed.
+  earshot_free_rest();
   atomic_flag_clear(&inside);
   return status;
 }
@@ -142,6 +145,7 @@ static void initialize(const char *data, char *detail, size_t size) {
 static void unload(void *handle) {
   library.terminate();
   dlclose(handle);
+  earshot_free_rest();
   library = (struct library){0};
 }
 
@@ -173,6 +177,7 @@ static earshot_espeak_status start(const char *name, const char *data, char *det
   earshot_espeak_status status = load(name, &found, detail, size);
   if (status != EARSHOT_ESPEAK_OK) return status;
   library = found;
+  earshot_free_late(found.handle);
   initialize(data, detail, size);
   if (library.sample_rate > 0) {
     library.set_callback(take_samples);

@@ -81,6 +81,18 @@ extension SpeechLibraryTests {
       #expect(phonemes == "hˈɑːɹt | bˈʌʔn̩ | tˈastə")
     }
 
+    @Test(
+      "Words for which the library works by the rules of several languages are heard",
+      arguments: [
+        ("chr", "ಇ"), ("de", "привет한국어привет"), ("de", "ỀżḚḲseǁẄ"), ("gu", "૦ૌ૿~]"),
+        ("ja", "漢字かなabcпривет한"), ("ru", "привет hello 漢字 ಇಂದು مرحبا"),
+      ])
+    func manyLanguages(voice: String, text: String) throws {
+      let spoken = try SpeechSynthesizer().render([SpeechRun(text, voice: voice)])
+
+      #expect(loudness(of: spoken.flatMap(\.samples)) > 500)
+    }
+
     @Test("A voice that there is not fails the phrase and no other")
     func unknownVoice() throws {
       let synthesizer = try SpeechSynthesizer()

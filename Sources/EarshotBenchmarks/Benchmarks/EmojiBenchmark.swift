@@ -22,8 +22,11 @@ struct EmojiBenchmark: Benchmark {
       ("Arabic text without emoji", Self.arabic, .standard, 10.0),
     ].map { try (subject: $0, speed: speed(of: $1, reading: $2), least: $3) }
     for (subject, speed, least) in speeds {
-      report.say("\(subject): \(Figure.decimal(speed)) megabytes a second")
-      report.require("at least \(Figure.decimal(least))", isMet: speed >= least)
+      report.say(
+        "\(subject): \(Figure.decimal(speed.median)) megabytes a second in the middle, "
+          + "\(Figure.decimal(speed.slow)) in 99 of 100 batches")
+      report.require(
+        "at least \(Figure.decimal(least)) in the middle", isMet: speed.median >= least)
     }
   }
 
@@ -36,10 +39,16 @@ struct EmojiBenchmark: Benchmark {
     report.say("loading the names of a language", costs: median)
     report.say("loading those that took longest", costs: costs.max() ?? .zero)
     report.require("at most 1 millisecond in the middle", isMet: median <= .milliseconds(1))
+    report.require(
+      "at most 1 millisecond for each", isMet: costs.allSatisfy { $0 <= .milliseconds(1) })
   }
 
   /// How many million bytes of a text are read in a second.
-  private func speed(of sentence: String, reading: EmojiReading) throws -> Double {
+  ///
+  /// The middle is judged: a batch takes milliseconds, in which something else may have the processor.
+  private func speed(
+    of sentence: String, reading: EmojiReading
+  ) throws -> (median: Double, slow: Double) {
     let text = String(repeating: sentence, count: Self.size / sentence.utf8.count)
     var measurement = Measurement()
     for _ in 0..<15 {
@@ -50,6 +59,8 @@ struct EmojiBenchmark: Benchmark {
         }
       }
     }
-    return Double(text.utf8.count) / 1e6 / (measurement.median / .seconds(1))
+    let slow = Measurement.percentile(99, of: measurement.samples)
+    let size = Double(text.utf8.count) / 1e6
+    return (size / (measurement.median / .seconds(1)), size / (slow / .seconds(1)))
   }
 }

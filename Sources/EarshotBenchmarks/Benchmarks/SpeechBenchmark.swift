@@ -11,29 +11,49 @@ struct SpeechBenchmark: Benchmark {
     "Yes, and I am bringing the lemonade, Reacted with red heart. Actions available", "45%",
     "Ana, Who can bring the spare oars on Saturday? Ben reacted with thumbs up. Actions available",
   ]
-  private static let rounds = 10
+  private static let foreign = [
+    SpeechRun("Привет", language: "ru"), SpeechRun("Send"), SpeechRun("Senden", language: "de"),
+    SpeechRun("また", language: "ja"), SpeechRun("مرحبا", language: "ar"),
+  ]
+  private static let (rounds, ownRounds) = (10, 100)
 
   func run(reporting report: inout Report) throws {
     let synthesizer = try SpeechSynthesizer()
     let first = try FirstSample(synthesizer)
     var own: [Duration] = []
     var command: [Duration] = []
-    for round in 0...Self.rounds {
+    for round in 0...Self.ownRounds {
       for phrase in Self.phrases {
-        let times = (first.inProcess(phrase), try first.byCommand(phrase))
-        guard round > 0 else { continue }
-        own.append(times.0)
-        command.append(times.1)
+        let time = first.inProcess([SpeechRun(phrase)])
+        if round > 0 { own.append(time) }
+        if (1...Self.rounds).contains(round) { command.append(try first.byCommand(phrase)) }
       }
     }
+    judge(own, "by a synthesizer that is there", reporting: &report)
+    judge(voices(first), "where the voice is another each time", reporting: &report)
     let medians = (Measurement.median(of: own), Measurement.median(of: command))
-    report.say("first sample by a synthesizer that is there", costs: medians.0)
-    report.say("the slowest of \(own.count)", costs: own.max() ?? .zero)
     report.say("first sample by the command espeak-ng", costs: medians.1)
-    report.require("at most 1 millisecond", isMet: medians.0 <= .milliseconds(1))
     report.say("times sooner: \(Figure.decimal(medians.1 / max(medians.0, .nanoseconds(1))))")
     report.require("at least 20 times sooner", isMet: medians.1 >= medians.0 * 20)
     interrupt(synthesizer, reporting: &report)
+  }
+
+  /// The middle is what the engine costs, and the slowest in a hundred what a person meets, who also
+  /// waits where something else has the processor.
+  private func judge(_ costs: [Duration], _ subject: String, reporting report: inout Report) {
+    let (median, slow) = (
+      Measurement.median(of: costs), Measurement.percentile(99, of: costs)
+    )
+    report.say("first sample \(subject), in the middle", costs: median)
+    report.say("99 of 100 within", costs: slow)
+    report.say("the slowest of \(costs.count)", costs: costs.max() ?? .zero)
+    report.require("at most 1 millisecond in the middle", isMet: median <= .milliseconds(1))
+    report.require("at most 1 millisecond in 99 of 100", isMet: slow <= .milliseconds(1))
+  }
+
+  private func voices(_ first: FirstSample) -> [Duration] {
+    for run in Self.foreign { _ = first.inProcess([run]) }
+    return (0..<Self.ownRounds).flatMap { _ in Self.foreign.map { first.inProcess([$0]) } }
   }
 
   private func interrupt(_ synthesizer: SpeechSynthesizer, reporting report: inout Report) {

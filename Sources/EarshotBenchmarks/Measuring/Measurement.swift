@@ -34,6 +34,13 @@ struct Measurement {
     return measurements
   }
 
+  /// The cost that all but so many per cent of the samples stay within.
+  static func percentile(_ percent: Int, of samples: [Duration]) -> Duration {
+    guard !samples.isEmpty else { return .zero }
+    let place = (samples.count * percent + 99) / 100 - 1
+    return samples.sorted()[min(max(place, 0), samples.count - 1)]
+  }
+
   static func median(of samples: [Duration]) -> Duration {
     guard !samples.isEmpty else { return .zero }
     let sorted = samples.sorted()

@@ -19,10 +19,10 @@ struct FirstSample {
   }
 
   /// The time of an engine that is there; the phrase is spoken to its end, which does not count.
-  func inProcess(_ phrase: String) -> Duration {
+  func inProcess(_ phrase: [SpeechRun]) -> Duration {
     let arrival = Moment()
     let start = ContinuousClock.now
-    synthesizer.speak([SpeechRun(phrase)]) { _ in arrival.note() }
+    synthesizer.speak(phrase) { _ in arrival.note() }
     synthesizer.waitUntilDone()
     return (arrival.time ?? .now) - start
   }

@@ -12,11 +12,15 @@ final class SpeechStress: Sendable {
     var samples = 0
   }
 
-  private static let languages = ["en", "de", "fr", "es", "ar", "ja", "ru", "pt", "it", "xx"]
+  private static let languages = [
+    "en", "de", "fr", "es", "ar", "ja", "ru", "pt", "it", "xx", "chr", "ko", "zh", "hi",
+  ]
   private static let texts = [
     "Send, dimmed, button", "Is the picnic still on for Sunday? Actions available", "❤️👍🏽 love it",
     "<speak>five &lt; 6</speak>", "Bonjour à tous, das ist schön, ありがとう", "a\u{1}0Vb \u{1B}[31m",
     "Rowing club, heading. Ana, Who can bring the spare oars on Saturday? Ben reacted", "", "…",
+    // Letters that others than the voice have, for which the library itself changes its language.
+    "ಇ", "привет한국어привет", "漢字かなabcпривет한", "नमस्ते hello ಇಂದು مرحبا", "ᏣᎳᎩಇᏣ한ᏣᎳ", "ꦲꦏ𐌰𐍀\u{E000}",
   ]
 
   private let synthesizer: SpeechSynthesizer

@@ -8,13 +8,26 @@ public enum Phrasing: String, Hashable, Sendable, CaseIterable {
 
   /// Makes the text of an utterance.
   public func text(of utterance: Utterance) -> String {
-    let spoken = SpokenPhrasing(
+    guard self == .snapshot, utterance.kind == .focus || utterance.kind == .change else {
+      return SpokenPhrasing(for: utterance).text(of: utterance)
+    }
+    return SnapshotPhrasing(vocabulary: .forLanguage(utterance.language)).text(of: utterance)
+  }
+}
+
+extension Utterance {
+  /// What is heard, in parts whose words are of one language each; together they are the text.
+  ///
+  /// The app's words are in the language of the element, those of the screen reader in the same, or
+  /// in English where it has none in that language.
+  public var languageRuns: [LanguageRun] { SpokenPhrasing(for: self).runs(of: self) }
+}
+
+extension SpokenPhrasing {
+  fileprivate init(for utterance: Utterance) {
+    self.init(
       vocabulary: .forLanguage(utterance.language), manner: utterance.manner,
       characters: .forLanguage(utterance.language), keepsEmoji: utterance.keepsEmoji,
       language: utterance.language)
-    guard self == .snapshot, utterance.kind == .focus || utterance.kind == .change else {
-      return spoken.text(of: utterance)
-    }
-    return SnapshotPhrasing(vocabulary: .forLanguage(utterance.language)).text(of: utterance)
   }
 }

@@ -26,6 +26,34 @@ struct SpokenPhrasing {
     return text
   }
 
+  /// The same text in parts, each with the language of its words.
+  func runs(of utterance: Utterance) -> [LanguageRun] {
+    var text = ""
+    var runs: [LanguageRun] = []
+    for segment in utterance.segments {
+      let start = text.utf8.count
+      append(segment, to: &text)
+      let added = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
+      guard !added.isEmpty else { continue }
+      let language = language(of: segment)
+      if let last = runs.indices.last, runs[last].language == language {
+        runs[last].text += added
+      } else {
+        runs.append(LanguageRun(added, in: language))
+      }
+    }
+    return runs
+  }
+
+  private func language(of segment: Utterance.Segment) -> String? {
+    if case .language(let chosen?) = segment { return chosen.tag }
+    if segment.comesFromApp || segment.characterAlone?.isLetter == true { return language }
+    guard let language, !Vocabulary.languages.contains(language.languageSubtag) else {
+      return language
+    }
+    return ReaderLanguage.english.tag
+  }
+
   private func append(_ segment: Utterance.Segment, to text: inout String) {
     let words = put(words(for: segment), of: segment).trimmingWhiteSpace()
     guard !words.isEmpty else { return }

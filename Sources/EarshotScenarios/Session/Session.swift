@@ -102,6 +102,11 @@ public struct Session {
     return heard + printed.map { .note(.appOutput($0)) }
   }
 
+  /// The language of the screen reader as a BCP 47 tag, as it is set now.
+  public var readerLanguage: String {
+    reader.settings.language?.tag ?? reader.settings.defaultLanguage
+  }
+
   /// What is under the cursor; nil where nothing is.
   public var focusedElement: AccessibilityElement? { reader.focusedElement }
 

@@ -80,23 +80,34 @@ public final class SpeechEngine {
   public func synthesize(
     _ phrase: String, onSamples: ([Int16]) -> Continuation
   ) throws(SpeechError) -> Continuation {
-    try use(settings)
-    return try speak(SpokenText.prepare(phrase)) {
-      onSamples(Array($0))
-    } onWord: { _ in
+    try keepingVoice { voice throws(SpeechError) in
+      let run = SpeechRun(phrase, voice: voice, settings: settings)
+      for part in parts(of: run) {
+        try choose(part, run.settings)
+        let outcome = try speak(part.text) {
+          onSamples(Array($0))
+        } onWord: { _ in
+        }
+        guard outcome == .proceed else { return outcome }
+      }
+      return .proceed
     }
   }
 
   /// Speaks a run in its voice, and yields its sound with the places of its words.
   public func speak(_ run: SpeechRun) throws(SpeechError) -> SpokenRun {
-    try choose(run)
-    var spoken = SpokenRun(run.prepared)
-    try speak(spoken.text) { samples in
-      spoken.append(samples)
-      return .proceed
-    } onWord: { word in
-      spoken.append(
-        wordAt: Int(word.position), length: Int(word.length), sample: Int(word.sample))
+    let parts = parts(of: run)
+    var spoken = SpokenRun(parts.map(\.text).joined())
+    for part in parts {
+      try choose(part, run.settings)
+      try speak(part.text) { samples in
+        spoken.append(samples)
+        return .proceed
+      } onWord: { word in
+        spoken.append(
+          wordAt: Int(word.position), length: Int(word.length), sample: Int(word.sample))
+      }
+      spoken.endPart(part.text)
     }
     return spoken
   }
@@ -105,19 +116,25 @@ public final class SpeechEngine {
   func speak(
     _ run: SpeechRun, while isWanted: () -> Bool, onSamples: ([Int16]) -> Void
   ) throws(SpeechError) {
-    try choose(run)
-    try speak(run.prepared) { samples in
-      guard isWanted() else { return .stop }
-      onSamples(Array(samples))
-      return .proceed
-    } onWord: { _ in
+    for part in parts(of: run) where isWanted() {
+      try choose(part, run.settings)
+      try speak(part.text) { samples in
+        guard isWanted() else { return .stop }
+        onSamples(Array(samples))
+        return .proceed
+      } onWord: { _ in
+      }
     }
   }
 
   /// How a run is pronounced in its voice, in IPA; clauses are set apart by ` | `.
   public func phonemes(of run: SpeechRun) throws(SpeechError) -> String {
-    try choose(run)
-    return try phonemes(prepared: run.prepared)
+    var phonemes: [String] = []
+    for part in parts(of: run) {
+      try choose(part, run.settings)
+      phonemes.append(try self.phonemes(prepared: part.text))
+    }
+    return phonemes.filter { !$0.isEmpty }.joined(separator: " | ")
   }
 
   /// All samples of a phrase.
@@ -132,17 +149,36 @@ public final class SpeechEngine {
 
   /// How the voice pronounces a phrase, in IPA; clauses are set apart by ` | `.
   public func phonemes(for phrase: String) throws(SpeechError) -> String {
-    try phonemes(prepared: SpokenText.prepare(phrase))
+    try keepingVoice { voice throws(SpeechError) in
+      try phonemes(of: SpeechRun(phrase, voice: voice, settings: settings))
+    }
   }
 }
 
 extension SpeechEngine {
-  /// The chosen voice, or that of the language; where there is none, the voice stays.
-  private func choose(_ run: SpeechRun) throws(SpeechError) {
-    if let wanted = run.voice ?? catalog.voice(for: run.language)?.code, wanted != voice {
-      try setVoice(wanted)
-    }
-    try use(run.settings)
+  /// What is spoken in the chosen voice, or that of the language, and what others have to say.
+  ///
+  /// Where the language has no voice, the last one stays.
+  private func parts(of run: SpeechRun) -> [WrittenParts.Part] {
+    let wanted = run.voice ?? catalog.voice(for: run.language)?.code ?? voice
+    return WrittenParts(run.prepared, for: wanted, in: catalog).parts
+  }
+
+  private func choose(
+    _ part: WrittenParts.Part, _ settings: SpeechSettings
+  ) throws(SpeechError) {
+    if part.voice != voice { try setVoice(part.voice) }
+    try use(settings)
+  }
+
+  /// Does something, after which the voice is as it was before.
+  private func keepingVoice<Value>(
+    _ body: (String) throws(SpeechError) -> Value
+  ) throws(SpeechError) -> Value {
+    let chosen = voice
+    let value = try body(chosen)
+    if voice != chosen { try setVoice(chosen) }
+    return value
   }
 
   /// Each is set before each run, because choosing a voice may bring its own.

@@ -33,7 +33,7 @@ public struct SpeechRun: Hashable, Sendable {
 
   /// The text as it is handed to a voice.
   var prepared: String {
-    let text = SpokenText.prepare(text)
+    let text = SpokenText.prepare(text, language: language)
     guard reading == .characters else { return text }
     // A comma makes a clause of each, or else an `a` would be read as an article.
     return text.filter { !$0.isWhitespace }.map(String.init).joined(separator: ", ")

@@ -15,6 +15,8 @@ public struct SpokenRun: Hashable, Sendable {
   /// The words in the order in which they are heard.
   public private(set) var words: [Word] = []
   private var place: (offset: Int, index: String.Index)
+  /// What was spoken before the part that is being spoken.
+  private var before = (scalars: 0, samples: 0)
 
   init(_ text: String) {
     self.text = text
@@ -37,11 +39,16 @@ public struct SpokenRun: Hashable, Sendable {
 
   mutating func append(_ samples: UnsafeBufferPointer<Int16>) { self.samples += samples }
 
-  /// Adds a word that the library counts in scalars.
+  /// Adds a word that the library counts in scalars of the part, as it does samples.
   mutating func append(wordAt position: Int, length: Int, sample: Int) {
-    let start = index(ofScalar: position)
+    let start = index(ofScalar: before.scalars + position)
     let end = text.unicodeScalars.index(start, offsetBy: length, limitedBy: text.endIndex)
-    words.append(Word(range: start..<(end ?? text.endIndex), sample: sample))
+    words.append(Word(range: start..<(end ?? text.endIndex), sample: before.samples + sample))
+  }
+
+  /// Ends a part of the text, after which the library counts anew.
+  mutating func endPart(_ part: String) {
+    before = (before.scalars + part.unicodeScalars.count, samples.count)
   }
 
   /// Walks on from the place of the word before, so that a long text is walked through once.

@@ -15,9 +15,11 @@ public struct VoiceCatalog: Hashable, Sendable {
   /// Tags whose voice has another name, and those that mean a region when they name none.
   ///
   /// English is American and Portuguese Brazilian, as on a new device; the library has it otherwise.
+  /// Its plain Chinese voice of version 1.51 spells in English what has more than one character.
   private static let aliases = [
     "en": "en-us", "pt": "pt-br", "iw": "he", "nn": "nb", "zh-hk": "yue", "zh-mo": "yue",
     "tl": "fil", "in": "id", "ji": "yi", "sh": "hr",
+    "zh": "cmn-latn-pinyin", "cmn": "cmn-latn-pinyin",
   ]
 
   /// The voice that speaks a BCP 47 tag best; a region without a voice has that of its language.
@@ -25,7 +27,8 @@ public struct VoiceCatalog: Hashable, Sendable {
     var subtags = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
     while !subtags.isEmpty {
       let tag = subtags.joined(separator: "-")
-      if let voice = best(for: Self.aliases[tag] ?? tag) { return voice }
+      if let alias = Self.aliases[tag], let voice = best(for: alias) { return voice }
+      if let voice = best(for: tag) { return voice }
       subtags.removeLast()
     }
     return nil

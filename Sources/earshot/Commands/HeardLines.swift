@@ -6,14 +6,15 @@ import EarshotScenarios
 struct HeardLines {
   let emoji: EmojiStyle
   let phrasing: Phrasing
-  /// What emoji are called in the language that the call sets for the reader.
-  private let names: EmojiNames
+  /// The language of the screen reader as a BCP 47 tag, in which emoji are named.
+  var language: String { didSet { names = EmojiNames(language: language) } }
+  private var names: EmojiNames
 
-  init(for call: CommandLineArguments) {
+  init(for call: CommandLineArguments, in language: String) {
     emoji = call.emoji
     phrasing = call.phrasing
-    let language = call.settings.last { $0.name == ReaderSetting.language.rawValue }
-    names = EmojiNames(language: language?.value)
+    self.language = language
+    names = EmojiNames(language: language)
   }
 
   /// Prints something that was heard, with its phonemes if they are asked for, and speaks it.

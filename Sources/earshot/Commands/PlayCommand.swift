@@ -25,7 +25,7 @@ struct PlayCommand {
       call.save, session.screen, unlessChangedSince: before)
     var transcript = try TranscriptDestination(for: call)
     let speech = try SpeechOutput(for: call, using: speechLibrary, errorsTo: &errors)
-    let lines = HeardLines(for: call)
+    var lines = HeardLines(for: call, in: session.readerLanguage)
     var notes = UnsimulatedNotes()
     if !input.isInteractive { output.write("\(header)") }
     let opening: [Heard] = session.open()
@@ -54,6 +54,8 @@ struct PlayCommand {
         try handle(error, printingTo: &output)
       }
       speech.isOn = session.isSpeechOn
+      speech.language = session.readerLanguage
+      lines.language = session.readerLanguage
       notes.tell(of: session.screen.source, to: &errors)
     }
     try keep(transcript, destination)

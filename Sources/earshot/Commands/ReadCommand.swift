@@ -14,7 +14,7 @@ struct ReadCommand {
   ) throws(CommandLineError) {
     let speech = try SpeechOutput(for: call, using: speechLibrary, errorsTo: &errors)
     var session = try Session(for: call)
-    let lines = HeardLines(for: call)
+    let lines = HeardLines(for: call, in: session.readerLanguage)
     _ = session.open() as [Heard]
     do {
       try session.perform("\(ReaderCommand.readAll)") { heard in

@@ -15,8 +15,16 @@ final class SpeechOutput {
   /// Whether the next phrase is said in a higher voice, which stands for words.
   private var isHigher = false
 
+  private var hasToldOfLetters = false
+
   /// Whether words are spoken; sounds are heard in any case.
   var isOn = true
+
+  /// The language of the screen reader as a BCP 47 tag.
+  var language: String {
+    get { choice?.language ?? "en" }
+    set { choice?.language = newValue }
+  }
 
   /// Prepares what the call asks for.
   ///
@@ -83,7 +91,7 @@ final class SpeechOutput {
   func phonemes(of heard: Heard) -> String? {
     guard printsPhonemes, let synthesizer, let part = SpokenPart(heard) else { return nil }
     do {
-      return "# \(try synthesizer.phonemes(of: phrase(part.words, part)))"
+      return "# \(try synthesizer.phonemes(of: phrase(part.languageRuns)))"
     } catch {
       warnings.add("\(error)")
       return nil
@@ -109,7 +117,7 @@ extension SpeechOutput {
     defer { isHigher = false }
     guard isOn, let synthesizer else { return }
     guard recording != nil else {
-      return play(phrase(part.words, part), by: synthesizer)
+      return play(phrase(part.languageRuns), by: synthesizer)
     }
     do {
       let samples = try render(part, by: synthesizer)
@@ -121,23 +129,30 @@ extension SpeechOutput {
   }
 
   /// What is to be spoken for words of a part.
-  private func phrase(_ words: String, _ part: SpokenPart) -> [SpeechRun] {
+  private func phrase(_ words: [LanguageRun]) -> [SpeechRun] {
     guard let choice else { return [] }
-    if let language = part.language, !choice.speaks(language) {
+    for case let language? in words.map(\.language) where !choice.speaks(language) {
       warnings.add("no voice speaks '\(PrintableText.line(language))'; the usual one does instead")
     }
-    return choice.phrase(words, in: part.language, isHigher: isHigher)
+    let (runs, leftOut) = choice.phrase(words, isHigher: isHigher)
+    if let letter = leftOut.first, !hasToldOfLetters {
+      hasToldOfLetters = true
+      warnings.add(
+        "no voice has such letters as '\(PrintableText.line(String(letter)))'; they are not heard")
+    }
+    return runs
   }
 
   /// The sound of a part, cut out of the whole, so that it breaks off where the voice was.
   private func render(
     _ part: SpokenPart, by synthesizer: SpeechSynthesizer
   ) throws(SpeechError) -> [Int16] {
-    let spoken = try synthesizer.render(phrase(part.whole, part))
+    let whole = part.languageRuns(from: 0, to: part.whole.count)
+    let spoken = try synthesizer.render(phrase(whole))
     let samples = spoken.flatMap(\.samples)
     guard !part.isWhole else { return samples }
     let places = [part.start, part.end].map { place in
-      let before = phrase(String(part.whole.prefix(place)), part)
+      let before = phrase(part.languageRuns(from: 0, to: place))
       return min(spoken.sample(afterScalars: before.spokenScalarCount), samples.count)
     }
     return Array(samples[places[0]..<max(places[0], places[1])])

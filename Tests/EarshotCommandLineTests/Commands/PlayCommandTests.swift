@@ -280,6 +280,16 @@ struct PlayCommandTests {
     #expect(outcome.output.contains("Ana and Ben reacted with rotes Herz. Aktionen verfügbar\n"))
   }
 
+  @Test("Names of emoji follow a language that is set later")
+  func emojiNamesInLaterLanguage() {
+    let outcome = earshot(
+      "play", "conversation", "--emoji", "names",
+      typing: ["read all", "set language de", "read all"])
+
+    #expect(outcome.output.contains("Ana and Ben reacted with red heart. Actions available\n"))
+    #expect(outcome.output.contains("Ana and Ben reacted with rotes Herz. Aktionen verfügbar\n"))
+  }
+
   @Test(
     "What cannot be opened or set is one line with what to write instead",
     arguments: [

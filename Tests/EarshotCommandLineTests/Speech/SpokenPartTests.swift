@@ -14,7 +14,7 @@ struct SpokenPartTests {
 
     #expect(part.words == "Die Fähre ist voll, 2")
     #expect(part.isWhole)
-    #expect(part.language == "de")
+    #expect(part.languageRuns == [LanguageRun("Die Fähre ist voll, 2", in: "de")])
   }
 
   @Test(
