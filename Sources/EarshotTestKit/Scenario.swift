@@ -59,27 +59,14 @@ public struct Scenario: Sendable, CustomStringConvertible {
   @MainActor
   private func failure(
     recording asked: TranscriptRecordMode?,
-    opening open: (Transcript) throws(TranscriptPlayerError) -> Session
+    opening open: @MainActor (Transcript) throws(TranscriptPlayerError) -> Session
   ) -> String? {
     do {
       let transcript = try self.transcript.get()
-      let result = result(of: transcript, opening: open)
+      let result = TranscriptComparison(of: transcript).play(makingPlayer: open)
       return try result.failure(recording: asked ?? .current(), in: transcript)
     } catch {
       return "\(error)"
     }
-  }
-
-  @MainActor
-  private func result(
-    of transcript: Transcript, opening open: (Transcript) throws(TranscriptPlayerError) -> Session
-  ) -> TranscriptResult {
-    var result = TranscriptResult(file: transcript.file, steps: [])
-    _ = TranscriptSuite([transcript]).play(
-      makingPlayers: { (transcript: Transcript) throws(TranscriptPlayerError) in
-        try open(transcript)
-      },
-      reporting: { result = $0 })
-    return result
   }
 }

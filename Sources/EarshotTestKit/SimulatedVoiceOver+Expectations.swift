@@ -8,9 +8,8 @@ extension SimulatedVoiceOver {
     let expected = phrases.enumerated().map { index, phrase in
       TranscriptExpectation(.line(.speech(phrase)), line: index + 1)
     }
-    let heard = self.phrases(since: start(of: part)).map { TranscriptLine.speech($0) }
     let silence = [TranscriptExpectation(.line(.silence), line: 1)]
-    return failure(expecting: expected.isEmpty ? silence : expected, of: heard, in: part)
+    return failure(expecting: expected.isEmpty ? silence : expected, of: part)
   }
 
   package func failure(expectingConveyed words: String, in part: HeardPart) -> String? {
@@ -33,13 +32,6 @@ extension SimulatedVoiceOver {
     expecting expectations: [TranscriptExpectation], of part: HeardPart
   ) -> String? {
     let heard = phrases(since: start(of: part)).map { TranscriptLine.speech($0) }
-    return failure(expecting: expectations, of: heard, in: part)
-  }
-
-  private func failure(
-    expecting expectations: [TranscriptExpectation], of heard: [TranscriptLine],
-    in part: HeardPart
-  ) -> String? {
     let step = ExpectedStep(command: nil, line: 1, expectations: expectations)
     guard let failure = step.result(hearing: heard).failure else { return nil }
     let text = FailureText(failure, file: "")

@@ -23,9 +23,17 @@ public struct TranscriptComparison: Sendable {
 }
 
 extension TranscriptComparison {
-  /// The result where there is nothing to play the transcript on.
-  func result(failingToOpen error: TranscriptPlayerError) -> TranscriptResult {
-    TranscriptResult(file: transcript.file, steps: [failedOpening(error)])
+  /// Plays every step with a player that is made for it; where none can be made, the opening failed.
+  @MainActor
+  package func play<Player: TranscriptPlayer>(
+    makingPlayer makePlayer: @MainActor (Transcript) throws(TranscriptPlayerError) -> Player
+  ) -> TranscriptResult {
+    do throws(TranscriptPlayerError) {
+      var player = try makePlayer(transcript)
+      return play(with: &player)
+    } catch {
+      return TranscriptResult(file: transcript.file, steps: [failedOpening(error)])
+    }
   }
 
   private func failedOpening(_ error: TranscriptPlayerError) -> StepResult {

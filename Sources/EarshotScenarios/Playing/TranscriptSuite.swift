@@ -36,24 +36,10 @@ public struct TranscriptSuite: Sendable {
   ) -> Bool {
     var passed = !transcripts.isEmpty
     for transcript in transcripts {
-      let result = Self.play(transcript, makingPlayer: makePlayer)
+      let result = TranscriptComparison(of: transcript).play(makingPlayer: makePlayer)
       passed = passed && result.passed
       report(result)
     }
     return passed
-  }
-
-  @MainActor
-  private static func play<Player: TranscriptPlayer>(
-    _ transcript: Transcript,
-    makingPlayer makePlayer: @MainActor (Transcript) throws(TranscriptPlayerError) -> Player
-  ) -> TranscriptResult {
-    let comparison = TranscriptComparison(of: transcript)
-    do throws(TranscriptPlayerError) {
-      var player = try makePlayer(transcript)
-      return comparison.play(with: &player)
-    } catch {
-      return comparison.result(failingToOpen: error)
-    }
   }
 }

@@ -60,7 +60,7 @@ public struct TranscriptReport: RunReport, Sendable {
   }
 
   /// A number and its noun.
-  static func count(_ number: Int, _ noun: String) -> String {
+  package static func count(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }

@@ -109,12 +109,8 @@ public struct TranscriptWorker {
         reason: .stopped("the transcript cannot be read any more: \(error.message)"))
       return TranscriptResult(file: path, steps: [StepResult(failing: failure)])
     }
-    let comparison = TranscriptComparison(of: transcript)
-    do throws(TranscriptPlayerError) {
-      var player = CountingPlayer(player: try open(transcript), steps: steps)
-      return comparison.play(with: &player)
-    } catch {
-      return comparison.result(failingToOpen: error)
+    return TranscriptComparison(of: transcript).play { transcript throws(TranscriptPlayerError) in
+      CountingPlayer(player: try open(transcript), steps: steps)
     }
   }
 }

@@ -19,7 +19,8 @@ struct TestRecords {
       guard count > 0 else { return nil }
       stepCount += count
       fileCount += 1
-      return "recorded \(Self.count(count, "step")): \(PrintableText.line(result.file))\n\n"
+      let steps = TranscriptReport.count(count, "step")
+      return "recorded \(steps): \(PrintableText.line(result.file))\n\n"
     } catch {
       return "\(error)\n\n"
     }
@@ -28,10 +29,7 @@ struct TestRecords {
   /// How much was written; nil where nothing was to be.
   var summary: String? {
     guard recorder != nil else { return nil }
-    return "recorded \(Self.count(stepCount, "step")) in \(Self.count(fileCount, "transcript"))"
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    let steps = TranscriptReport.count(stepCount, "step")
+    return "recorded \(steps) in \(TranscriptReport.count(fileCount, "transcript"))"
   }
 }
