@@ -62,9 +62,14 @@ struct ReportGoldenTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
   }
 
-  /// Without the place of the repository, the processor's name for a crash, and times.
+  /// Without the place of the repository (which a shell wants in quotes if it has a space), the
+  /// processor's name for a crash, and times.
   private static func portable(_ text: String) -> String {
-    text.replacingOccurrences(of: "\(Repository.root)/", with: "")
+    let place = NSRegularExpression.escapedPattern(for: "\(Repository.root)/")
+    return
+      text
+      .replacingOccurrences(of: "'\(place)([^']*)'", with: "$1", options: .regularExpression)
+      .replacingOccurrences(of: "\(Repository.root)/", with: "")
       .replacing(#/signal \d+ \([A-Za-z\/ ]+\)/#, with: "signal 4 (Illegal instruction)")
       .replacing(#/time="[0-9]+\.[0-9]{3}"/#, with: "time=\"0.000\"")
   }
