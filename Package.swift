@@ -87,7 +87,7 @@ let package = Package(
         "Accessibility", "CExportedSymbols", "Charts", "CLineEditor", "Combine",
         "EarshotClient", "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport",
         "EarshotJSON", "EarshotProcesses", "EarshotReader", "EarshotScenarios", "EarshotScreens",
-        "EarshotSpeech", "EarshotText", "EarshotTree", "SwiftUI",
+        "EarshotSpeech", "EarshotText", "EarshotTree", "EarshotUI", "SwiftUI",
       ]),
     .executableTarget(
       name: "EarshotBenchmarks",

@@ -36,15 +36,13 @@ package struct ClientCompiler {
   }
 
   /// The path of the library with what the sources declare.
-  ///
-  /// `reportWait` is called once if it takes more than a second.
   package func library(
-    of sources: ClientSources, offering types: [OfferedType], reportWait: () -> Void
+    of sources: ClientSources, offering types: [OfferedType]
   ) throws(ClientBuildError) -> String {
     let sum = try sum(of: sources, offering: types)
     if let entry = cache.entry(for: sum) { return "\(entry)/\(Self.libraryName)" }
     let kept = try cache.keep(for: sum) { (folder) throws(ClientBuildError) in
-      try compile(sources, offering: types, into: folder, reportWait: reportWait)
+      try compile(sources, offering: types, into: folder)
     }
     switch kept {
     case .success(let entry): return "\(entry)/\(Self.libraryName)"
@@ -55,8 +53,7 @@ package struct ClientCompiler {
   /// Compiles; types that turn out not to be known to other files are left out, and it is compiled
   /// again without them.
   private func compile(
-    _ sources: ClientSources, offering types: [OfferedType], into folder: String,
-    reportWait: () -> Void
+    _ sources: ClientSources, offering types: [OfferedType], into folder: String
   ) throws(ClientBuildError) {
     let offer = OfferSource(offering: types)
     let offerFile = "\(folder)/Offer.swift"
@@ -68,12 +65,12 @@ package struct ClientCompiler {
     let run = try run(
       compilerArguments + [
         "-o", "\(folder)/\(Self.libraryName)", offerFile, layout.previewObject,
-      ] + sources.files.map(\.path), reportWait: reportWait)
+      ] + sources.files.map(\.path))
     guard !run.succeeded else { return }
     let diagnostics = CompilerDiagnostics(run.output)
     let remaining = offer.types(exceptOnLines: diagnostics.lines(ofErrorsIn: offerFile))
     guard remaining.count < types.count else { throw Self.failure(of: run, saying: diagnostics) }
-    try compile(sources, offering: remaining, into: folder, reportWait: reportWait)
+    try compile(sources, offering: remaining, into: folder)
   }
 
   private static func failure(
@@ -87,11 +84,11 @@ package struct ClientCompiler {
   }
 
   private func run(
-    _ arguments: [String], reportWait: () -> Void
+    _ arguments: [String]
   ) throws(ClientBuildError) -> ToolRun {
     do {
       return try ToolRun(
-        toolchain.compiler, arguments, environment: environment, reportWait: reportWait)
+        toolchain.compiler, arguments, environment: environment)
     } catch {
       throw .refused(error)
     }
@@ -128,7 +125,7 @@ extension ClientCompiler {
   private var version: String {
     get throws(ClientBuildError) {
       try cache.remembering("version", about: toolchain.compiler) { () throws(ClientBuildError) in
-        let run = try run(["--version"], reportWait: {})
+        let run = try run(["--version"])
         guard run.succeeded, run.output.contains("Swift version") else {
           throw .unusableCompiler(toolchain.compiler, reason: "'--version' says \(run.output)")
         }

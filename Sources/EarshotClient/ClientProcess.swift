@@ -9,10 +9,10 @@ package struct ClientProcess {
     case status(Int32)
     /// By a signal that somebody sent to stop it, as with Ctrl-C.
     case stopped(signal: Int32)
-    /// By what the code did, during something.
-    case crashed(during: String, words: String)
-    /// It computed for longer than it may, or waited without end, during something.
-    case hung(during: String, seconds: Int)
+    /// By what the code did, during something, in the body of a view if that is known.
+    case crashed(during: String, in: String?, words: String)
+    /// It computed for longer than it may, or waited without end, as above.
+    case hung(during: String, in: String?, seconds: Int)
   }
 
   /// What the process may use.
@@ -36,13 +36,9 @@ package struct ClientProcess {
   /// Behind which the process finds the end of its lifeline, and the board for what it does.
   static let lifeline: Int32 = 3
   static let board: Int32 = 4
+  /// Behind which the process finds the file for what it prints on standard error.
+  static let log: Int32 = 5
 
-  /// The variables that client code finds, and no other: what tells how to print, speak and name.
-  private static let variables = [
-    "ALSA_*", "COLUMNS", "DBUS_SESSION_BUS_ADDRESS", "ESPEAK_DATA_PATH", "HOME", "LANG", "LANGUAGE",
-    "LC_*", "LD_LIBRARY_PATH", "LINES", "NO_COLOR", "PATH", "PIPEWIRE_*", "PULSE_*",
-    "SWIFT_BACKTRACE", "TERM", "TERMINFO", "TMPDIR", "TZ", "XDG_RUNTIME_DIR",
-  ]
   private let program: String
   private let arguments: [String]
   private let limits: Limits
@@ -54,11 +50,6 @@ package struct ClientProcess {
     self.program = program
     self.arguments = [Self.argument, "\(limits.memory)"] + arguments
     self.limits = limits
-  }
-
-  /// The environment of client code.
-  package static var environment: ProcessEnvironment {
-    ProcessEnvironment.current.keeping(only: variables).withoutBacktrace
   }
 
   /// Runs the program to its end, with the input and output of this process.
@@ -73,14 +64,16 @@ package struct ClientProcess {
   private func start() throws(SystemRefusal) -> RunningClient {
     let channel = try OwnedDescriptor.channel()
     let memory = try SharedPage.make()
+    let log = try ErrorLog.make()
     let process = try ProcessLaunch(
-      of: program, arguments: arguments, environment: Self.environment,
+      of: program, arguments: arguments, environment: .forClientCode.withoutBacktrace,
       descriptors: [
         STDIN_FILENO: STDIN_FILENO, STDOUT_FILENO: STDOUT_FILENO, STDERR_FILENO: STDERR_FILENO,
         Self.lifeline: channel.far.number, Self.board: memory.descriptor.number,
+        Self.log: log.number,
       ], group: .shared
     ).start()
     return RunningClient(
-      process: process, lifeline: channel.near, board: ProgressBoard(on: memory.page))
+      process: process, lifeline: channel.near, board: ProgressBoard(on: memory.page), log: log)
   }
 }

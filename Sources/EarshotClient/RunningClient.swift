@@ -11,6 +11,7 @@ struct RunningClient {
   let process: pid_t
   let lifeline: OwnedDescriptor
   let board: ProgressBoard
+  let log: OwnedDescriptor
 
   /// Waits for the end, or ends the process when it does not come back from something.
   ///
@@ -23,9 +24,9 @@ struct RunningClient {
       if turn.number != board.number {
         turn = Turn(number: board.number, computed: computedSeconds)
       } else if board.isBusy, isHung(turn, limits) {
-        kill(process, SIGKILL)
-        _ = reaped(memoryLimit: limits.memory)
-        return .hung(during: board.deed, seconds: limits.seconds)
+        _ = stopped(memoryLimit: limits.memory)
+        _ = printed()
+        return .hung(during: board.deed, in: place, seconds: limits.seconds)
       }
     }
     return end(reaped(memoryLimit: limits.memory))
@@ -60,19 +61,40 @@ struct RunningClient {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
+  private var place: String? { board.place.isEmpty ? nil : board.place }
+
+  /// Asks the process where it is, which ends it, and ends it in any case.
+  private func stopped(memoryLimit: Int) -> ProcessEnd {
+    kill(process, CrashHandler.question)
+    for _ in 0..<10 where !isGone {}
+    kill(process, SIGKILL)
+    return reaped(memoryLimit: memoryLimit)
+  }
+
   private func reaped(memoryLimit: Int) -> ProcessEnd {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
     return ProcessEnd(
-      status: status, peak: usage.ru_maxrss >> 10, memoryLimit: memoryLimit, output: "")
+      status: status, peak: usage.ru_maxrss >> 10, memoryLimit: memoryLimit,
+      output: board.isBusy ? printed() : "")
+  }
+
+  /// What the process printed on standard error during what it did last; passed on, except for the
+  /// line that is repeated as the reason of its end.
+  private func printed() -> String {
+    let text = ErrorLog(descriptor: log.number).text
+    let rest = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.contains(ProcessEnd.reasonMark) }.joined(separator: "\n")
+    _ = Descriptor.write(Array(rest.utf8), to: STDERR_FILENO)
+    return text
   }
 
   private func end(_ end: ProcessEnd) -> ClientProcess.End {
     switch end.signal {
     case 0: .status(end.exitCode)
     case SIGHUP, SIGINT, SIGQUIT, SIGTERM: .stopped(signal: end.signal)
-    default: .crashed(during: board.deed, words: end.words)
+    default: .crashed(during: board.deed, in: place, words: end.words)
     }
   }
 }

@@ -5,8 +5,6 @@ import Glibc
 struct ToolRun {
   /// No more is kept of what is printed, in bytes.
   private static let outputLimit = 1 << 20
-  /// After how many milliseconds somebody who waits is told what for.
-  private static let patience: Int32 = 1_000
 
   /// What the program printed, errors included.
   let output: String
@@ -18,13 +16,12 @@ struct ToolRun {
   /// The signal that ended the program; 0 where none did.
   var signal: Int32 { status & 0x7F }
 
-  /// Runs a program to its end; `reportWait` is called once if that takes long.
+  /// Runs a program to its end.
   init(
-    _ program: String, _ arguments: [String], environment: ProcessEnvironment,
-    reportWait: () -> Void = {}
+    _ program: String, _ arguments: [String], environment: ProcessEnvironment
   ) throws(SystemRefusal) {
     let (process, reading) = try Self.start(program, arguments, environment)
-    output = Self.text(from: reading.number, reportWait: reportWait)
+    output = Self.text(from: reading.number)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     self.status = status
@@ -43,10 +40,8 @@ struct ToolRun {
     return (process, pipe.reading)
   }
 
-  private static func text(from descriptor: Int32, reportWait: () -> Void) -> String {
+  private static func text(from descriptor: Int32) -> String {
     var bytes: [UInt8] = []
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    if poll(&request, 1, patience) == 0 { reportWait() }
     while let piece = Descriptor.read(from: descriptor) {
       bytes += piece.prefix(max(outputLimit - bytes.count, 0))
     }

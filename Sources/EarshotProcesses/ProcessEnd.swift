@@ -6,6 +6,9 @@ package struct ProcessEnd {
   /// From this share of the limit on, the limit is named as what may have ended the process.
   private static let noteworthyShare = 0.7
 
+  /// What the line has in it that says why a Swift program gave up.
+  package static let reasonMark = "Fatal error"
+
   /// No more of a line that was printed is repeated.
   private static let lineLimit = 300
 
@@ -38,7 +41,8 @@ package struct ProcessEnd {
       return "the process ended of its own accord, with status \(exitCode)"
     }
     let name = strsignal(signal).map { String(cString: $0) } ?? "unknown"
-    return "the process was ended by signal \(signal) (\(name))"
+    let hint = signal == SIGSEGV ? "; code that calls itself without end ends like this" : ""
+    return "the process was ended by signal \(signal) (\(name))\(hint)"
   }
 
   private var memory: String {
@@ -49,7 +53,7 @@ package struct ProcessEnd {
   /// The line that says why, if a line does; usually that of a failed precondition.
   private var lastWords: String {
     let lines = output.split(separator: "\n")
-    let line = lines.last { $0.contains("Fatal error") } ?? lines.last
+    let line = lines.last { $0.contains(Self.reasonMark) } ?? lines.last
     return line.map { "; it printed: \(PrintableText.line(String($0.prefix(Self.lineLimit))))" }
       ?? ""
   }

@@ -19,6 +19,16 @@ package struct ProcessEnvironment: Hashable, Sendable {
     return ProcessEnvironment(words)
   }
 
+  /// What client code finds of this process's: what tells how to print, speak and name, and nothing
+  /// that might be secret.
+  package static var forClientCode: ProcessEnvironment { current.keeping(only: clientNames) }
+
+  private static let clientNames = [
+    "ALSA_*", "COLUMNS", "DBUS_SESSION_BUS_ADDRESS", "ESPEAK_DATA_PATH", "HOME", "LANG", "LANGUAGE",
+    "LC_*", "LD_LIBRARY_PATH", "LINES", "NO_COLOR", "PATH", "PIPEWIRE_*", "PULSE_*",
+    "SWIFT_BACKTRACE", "TERM", "TERMINFO", "TMPDIR", "TZ", "XDG_RUNTIME_DIR",
+  ]
+
   /// The same, without the backtrace that takes seconds at each crash, unless somebody asked for it.
   package var withoutBacktrace: ProcessEnvironment {
     let backtrace = "SWIFT_BACKTRACE"

@@ -2,7 +2,9 @@
 package struct ProgressBoard {
   private static let numberOffset = 0
   private static let lengthOffset = 8
-  private static let textOffset = 16
+  private static let placeLengthOffset = 16
+  private static let textOffset = 24
+  private static let placeOffset = 2_048
 
   private let page: SharedPage
 
@@ -17,18 +19,35 @@ package struct ProgressBoard {
 
   /// What is being done, or was done last.
   package var deed: String {
-    let length = page.bytes.load(fromByteOffset: Self.lengthOffset, as: Int.self)
-    let end = Self.textOffset + min(max(length, 0), SharedPage.size - Self.textOffset)
-    return String(decoding: page.bytes[Self.textOffset..<end], as: UTF8.self)
+    text(in: Self.textOffset..<Self.placeOffset, lengthAt: Self.lengthOffset)
+  }
+
+  /// Where in the code it was when it crashed; empty where nobody could tell.
+  package var place: String {
+    text(in: Self.placeOffset..<SharedPage.size, lengthAt: Self.placeLengthOffset)
+  }
+
+  private func text(in room: Range<Int>, lengthAt offset: Int) -> String {
+    let length = page.bytes.load(fromByteOffset: offset, as: Int.self)
+    let end = room.lowerBound + min(max(length, 0), room.count)
+    return String(decoding: page.bytes[room.lowerBound..<end], as: UTF8.self)
   }
 
   /// Notes what begins; as much of it as there is room for.
   package func begin(_ deed: String) {
-    let text = deed.utf8.prefix(SharedPage.size - Self.textOffset)
-    UnsafeMutableRawBufferPointer(rebasing: page.bytes[Self.textOffset...])
-      .copyBytes(from: Array(text))
-    page.bytes.storeBytes(of: text.count, toByteOffset: Self.lengthOffset, as: Int.self)
+    put(deed, in: Self.textOffset..<Self.placeOffset, lengthAt: Self.lengthOffset)
     if !isBusy { advance() }
+  }
+
+  /// Notes where in the code it is.
+  package func note(place: String) {
+    put(place, in: Self.placeOffset..<SharedPage.size, lengthAt: Self.placeLengthOffset)
+  }
+
+  private func put(_ text: String, in room: Range<Int>, lengthAt offset: Int) {
+    let bytes = Array(text.utf8.prefix(room.count))
+    UnsafeMutableRawBufferPointer(rebasing: page.bytes[room]).copyBytes(from: bytes)
+    page.bytes.storeBytes(of: bytes.count, toByteOffset: offset, as: Int.self)
   }
 
   /// Notes that it has ended.

@@ -61,7 +61,7 @@ struct CommandRunner {
     case .tree: try TreeCommand(call: call).run(printingTo: &output)
     case .describe: try DescribeCommand(call: call).run(printingTo: &output)
     case .read:
-      try ReadCommand(call: call, speechLibrary: speechLibrary)
+      return try ReadCommand(call: call, speechLibrary: speechLibrary)
         .run(printingTo: &output, errorsTo: &errors)
     case .test:
       return try TestCommand(
@@ -70,7 +70,7 @@ struct CommandRunner {
       )
       .run(printingTo: &output, errorsTo: &errors)
     case .play:
-      try PlayCommand(
+      return try PlayCommand(
         call: call, input: try input(for: call), speechLibrary: speechLibrary,
         reportProgress: reportProgress, isOutputRead: isOutputRead
       )

@@ -1,5 +1,6 @@
 import EarshotClient
 import EarshotScenarios
+import EarshotUI
 import Glibc
 
 /// The way from the operating system into the command and back.
@@ -10,7 +11,7 @@ enum EarshotMain {
     StandardDescriptors.reserve()
     DescriptorOutput.ignoreBrokenPipes()
     var arguments = Array(CommandLine.arguments.dropFirst())
-    let host = ClientHost(takenFrom: &arguments)
+    let host = ClientHost(takenFrom: &arguments) { EvaluatedView.name }
     let libraries = ClientLibraries(takenFrom: &arguments)
     if let status = work(arguments, libraries) { exit(status) }
     var output = DescriptorOutput.standardOutput()
@@ -28,6 +29,7 @@ enum EarshotMain {
       },
       isOutputRead: { !console.isClosed })
     let status = runner.run(printingTo: &output, errorsTo: &errors)
+    host?.end()
     exit(finish(output, errors, status).rawValue)
   }
 

@@ -41,6 +41,7 @@ final class WorkerProcess {
     let channels = try OwnedDescriptor.channel()
     let pipes = try OwnedDescriptor.pipe()
     let memory = try SharedPage.make()
+    let environment = libraries.isEmpty ? ProcessEnvironment.current : .forClientCode
     counter = StepCounter(in: memory.page)
     self.memoryLimit = memoryLimit
     channel = channels.near
@@ -50,7 +51,7 @@ final class WorkerProcess {
     process = try ProcessLaunch(
       of: program,
       arguments: libraries.arguments + [TranscriptWorker.argument, "\(memoryLimit)"],
-      environment: .current.withoutBacktrace,
+      environment: environment.withoutBacktrace,
       descriptors: [
         STDERR_FILENO: pipes.writing.number, TranscriptWorker.channel: channels.far.number,
         TranscriptWorker.counter: memory.descriptor.number,

@@ -14,10 +14,8 @@ struct ClientCall {
 
   /// Compiles, hands the call on, and tells how that ended where the process cannot.
   func run(errorsTo errors: inout some TextOutputStream) throws(CommandLineError) -> ExitStatus {
-    let outcome = ClientPreparation(for: call).outcome(of: source, errorsTo: &errors)
-    if case .failure(let reasons) = outcome { throw CommandLineError(lines: reasons) }
-    var libraries = ClientLibraries()
-    libraries[source] = outcome
+    let libraries = ClientPreparation(for: call).libraries(of: [source], errorsTo: &errors)
+    if case .failure(let reasons) = libraries[source] { throw CommandLineError(lines: reasons) }
     let process = ClientProcess(
       arguments: libraries.arguments + arguments,
       limits: ClientProcess.Limits(
@@ -39,13 +37,17 @@ struct ClientCall {
       signal(number, SIG_DFL)
       raise(number)
       return .invalid
-    case .crashed(let deed, let words):
-      throw failure("crashed \(deed): \(words)")
-    case .hung(let deed, let seconds):
+    case .crashed(let deed, let view, let words):
+      throw failure("crashed \(deed)\(Self.place(view)): \(words)")
+    case .hung(let deed, let view, let seconds):
       throw failure(
-        "did not come back \(deed): it computed for \(seconds) seconds; it may repeat something without "
+        "did not come back \(deed)\(Self.place(view)): it computed for \(seconds) seconds; it may repeat something without "
           + "end ('--timeout' gives it longer)")
     }
+  }
+
+  private static func place(_ view: String?) -> String {
+    view.map { ", in the body of '\($0)'" } ?? ""
   }
 
   private func failure(_ sentence: String) -> CommandLineError {

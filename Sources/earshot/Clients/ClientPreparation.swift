@@ -1,55 +1,54 @@
+import Dispatch
 import EarshotClient
 import EarshotScenarios
 import EarshotText
 
 /// Compiles the source of screens before they are opened.
 struct ClientPreparation {
-  private let call: CommandLineArguments
+  /// After how long somebody who waits is told what for.
+  private static let patience = DispatchTimeInterval.seconds(1)
+
+  private let isTrusted: Bool
   private let compiler: Result<ClientCompiler, ClientBuildError>
   private let cache: ClientCache
 
   init(for call: CommandLineArguments) {
-    self.call = call
     let cache = ClientCache(folder: call.cacheFolder ?? ClientCache.standardFolder())
     self.cache = cache
+    isTrusted = call.isTrusted
     compiler = Result { () throws(ClientBuildError) in
       ClientCompiler(toolchain: try Toolchain(), layout: try EarshotLayout(), cache: cache)
     }
   }
 
-  /// Compiles source, and says so the first time.
-  func outcome(
-    of source: SourceReference, errorsTo errors: inout some TextOutputStream
-  ) -> ClientLibraries.Outcome {
+  /// Compiles each source, several at once, and says so the first time, and when it takes long.
+  func libraries(
+    of sources: [SourceReference], errorsTo errors: inout some TextOutputStream
+  ) -> ClientLibraries {
+    let name = Self.name(of: sources)
+    if !isTrusted, cache.isFirst("consent", about: sources.flatMap(\.paths)) {
+      errors.write(
+        "earshot: note: this compiles and runs the code of \(name), which can do what you can do; "
+          + "it is said once, and not with '--trust'\n")
+    }
+    let work = CompilingWork(sources, outcome: outcome)
+    if let libraries = work.libraries(within: Self.patience) { return libraries }
+    errors.write("earshot: note: compiling \(name)…\n")
+    return work.libraries
+  }
+
+  private func outcome(of source: SourceReference) -> ClientLibraries.Outcome {
     do throws(ClientBuildError) {
-      return .library(try library(of: source, errorsTo: &errors))
+      let sources = try ClientSources(source.paths)
+      return .library(try compiler.get().library(of: sources, offering: []))
     } catch {
       return .failure("\(error)")
     }
   }
 
-  private func library(
-    of source: SourceReference, errorsTo errors: inout some TextOutputStream
-  ) throws(ClientBuildError) -> String {
-    let sources = try ClientSources(source.paths)
-    tellOnce(of: source, errorsTo: &errors)
-    return try compiler.get().library(of: sources, offering: []) {
-      errors.write("earshot: note: compiling \(Self.name(of: source))…\n")
-    }
-  }
-
-  /// Whoever plays code lets it do what they can do, and should know.
-  private func tellOnce(
-    of source: SourceReference, errorsTo errors: inout some TextOutputStream
-  ) {
-    guard !call.isTrusted, cache.isFirst("consent", about: source.paths) else { return }
-    errors.write(
-      "earshot: note: this compiles and runs the code of \(Self.name(of: source)), which can do what "
-        + "you can do; it is said once, and not with '--trust'\n")
-  }
-
-  private static func name(of source: SourceReference) -> String {
-    let name = source.paths.first.map { "'\(PrintableText.line($0))'" } ?? "nothing"
-    return source.paths.count > 1 ? "\(name) and \(source.paths.count - 1) more" : name
+  private static func name(of sources: [SourceReference]) -> String {
+    let paths = sources.flatMap(\.paths)
+    let name = paths.first.map { "'\(PrintableText.line($0))'" } ?? "nothing"
+    return paths.count > 1 ? "\(name) and \(paths.count - 1) more" : name
   }
 }

@@ -17,10 +17,10 @@ struct PlayCommand {
   /// Whether somebody still reads what is printed.
   var isOutputRead: () -> Bool = { true }
 
-  /// Plays until somebody quits or the input ends.
+  /// Plays until somebody quits or the input ends; something wrong with the views is a finding.
   func run(
     printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
-  ) throws(CommandLineError) {
+  ) throws(CommandLineError) -> ExitStatus {
     let before = call.save.flatMap(FileStamp.init)
     var session = try Session(for: call)
     let destination = try SaveDestination(
@@ -30,6 +30,7 @@ struct PlayCommand {
     var lines = HeardLines(for: call, in: session.readerLanguage)
     var notes = UnsimulatedNotes()
     if !input.isInteractive { output.write("\(header)") }
+    reportProgress("while it appeared")
     let opening: [Heard] = session.open()
     for heard in opening { lines.tell(heard, to: &output, and: speech) }
     transcript.open(hearing: opening)
@@ -65,6 +66,7 @@ struct PlayCommand {
     }
     try keep(transcript, destination)
     try speech.finish(errorsTo: &errors)
+    return lines.status
   }
 
   /// Keeps the session in both files; that one cannot be written is no reason to lose the other.
