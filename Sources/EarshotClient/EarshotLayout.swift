@@ -27,8 +27,10 @@ package struct EarshotLayout: Hashable, Sendable {
     modules = try path("Modules")
     _ = try path("Modules/SwiftUI.swiftmodule")
     macros = try path("EarshotMacros-tool", "EarshotMacros")
-    previewModuleMap = try path("CPreviewSection.build/module.modulemap")
-    previewObject = try path("CPreviewSection.build/CPreviewSection.c.o")
+    previewModuleMap = try path(
+      "CPreviewSection.build/module.modulemap", "CPreviewSection/module.modulemap")
+    previewObject = try path(
+      "CPreviewSection.build/CPreviewSection.c.o", "CPreviewSection/CPreviewSection.o")
   }
 
   /// What tells the compiler where the parts are.

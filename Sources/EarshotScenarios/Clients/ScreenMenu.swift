@@ -69,8 +69,10 @@ public struct ScreenChoice: Hashable, Sendable {
     }.joined(separator: "\n")
   }
 
-  /// How the reference to a screen of a number is written.
-  public func reference(to number: Int) -> SourceReference {
-    SourceReference(paths: source.paths, screen: "\(number)")
+  /// The reference to a screen by its name or number; nil where there is none.
+  public func reference(to screen: String) -> SourceReference? {
+    let isNumber = Int(screen).map { (1...titles.count).contains($0) } ?? false
+    guard isNumber || names.contains(screen) else { return nil }
+    return SourceReference(paths: source.paths, screen: screen)
   }
 }
