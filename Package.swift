@@ -24,6 +24,7 @@ let package = Package(
   targets: [
     .target(name: "EarshotText"),
     .target(name: "EarshotFiles"),
+    .target(name: "EarshotSource"),
     .target(name: "EarshotJSON", dependencies: ["EarshotText"]),
     .target(name: "EarshotTree"),
     .target(
@@ -104,6 +105,7 @@ let package = Package(
 let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotText", using: []),
   (of: "EarshotFiles", using: []),
+  (of: "EarshotSource", using: ["CSourceKit"]),
   (of: "EarshotJSON", using: ["EarshotText"]),
   (of: "EarshotTree", using: []),
   (of: "EarshotConversation", using: ["EarshotFiles", "EarshotJSON"]),
@@ -137,6 +139,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
 ]
 package.targets += [
   .target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"),
+  .target(name: "CSourceKit", path: "Tests/CSourceKit"),
   .executableTarget(
     name: "FaultyWorker", dependencies: ["EarshotScenarios", "EarshotScreens", "EarshotUI"],
     path: "Tests/FaultyWorker"),
