@@ -9,6 +9,9 @@ package struct ClientCompiler {
     package var languageVersion = "5"
     /// Further arguments of the compiler.
     package var arguments: [String] = []
+    /// Whether types have names of their own, so that the library can be loaded beside another one
+    /// that was compiled from the same files earlier.
+    package var hasOwnModule = false
 
     package init() {}
   }
@@ -23,7 +26,8 @@ package struct ClientCompiler {
   private let toolchain: Toolchain
   private let layout: EarshotLayout
   private let cache: ClientCache
-  private let options: Options
+  /// How code is compiled.
+  package var options: Options
   private let environment = ProcessEnvironment.current.keeping(only: variables)
 
   package init(
@@ -42,7 +46,7 @@ package struct ClientCompiler {
     let sum = try sum(of: sources, offering: types)
     if let entry = cache.entry(for: sum) { return "\(entry)/\(Self.libraryName)" }
     let kept = try cache.keep(for: sum) { (folder) throws(ClientBuildError) in
-      try compile(sources, offering: types, into: folder)
+      try compile(sources, offering: types, as: moduleName(for: sum), into: folder)
     }
     switch kept {
     case .success(let entry): return "\(entry)/\(Self.libraryName)"
@@ -53,7 +57,8 @@ package struct ClientCompiler {
   /// Compiles; types that turn out not to be known to other files are left out, and it is compiled
   /// again without them.
   private func compile(
-    _ sources: ClientSources, offering types: [OfferedType], into folder: String
+    _ sources: ClientSources, offering types: [OfferedType], as module: String,
+    into folder: String
   ) throws(ClientBuildError) {
     let offer = OfferSource(offering: types)
     let offerFile = "\(folder)/Offer.swift"
@@ -64,13 +69,18 @@ package struct ClientCompiler {
     }
     let run = try run(
       compilerArguments + [
-        "-o", "\(folder)/\(Self.libraryName)", offerFile, layout.previewObject,
+        "-module-name", module, "-o", "\(folder)/\(Self.libraryName)", offerFile, layout.previewObject,
       ] + sources.files.map(\.path))
     guard !run.succeeded else { return }
     let diagnostics = CompilerDiagnostics(run.output)
     let remaining = offer.types(exceptOnLines: diagnostics.lines(ofErrorsIn: offerFile))
     guard remaining.count < types.count else { throw Self.failure(of: run, saying: diagnostics) }
-    try compile(sources, offering: remaining, into: folder)
+    try compile(sources, offering: remaining, as: module, into: folder)
+  }
+
+  /// The runtime takes types of the same full name for the same, wherever they were loaded from.
+  private func moduleName(for sum: ContentHash) -> String {
+    options.hasOwnModule ? "ClientScreens_\(sum.text)" : "ClientScreens"
   }
 
   private static func failure(
@@ -96,7 +106,7 @@ package struct ClientCompiler {
 
   private var compilerArguments: [String] {
     [
-      "-emit-library", "-parse-as-library", "-module-name", "ClientScreens", "-Onone", "-gnone",
+      "-emit-library", "-parse-as-library", "-Onone", "-gnone",
       "-D", "DEBUG", "-swift-version", options.languageVersion, "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-module-cache-path", cache.headerModules,
@@ -118,6 +128,7 @@ extension ClientCompiler {
       sum.add(file.bytes)
     }
     sum.add(OfferSource(offering: types).text)
+    if options.hasOwnModule { sum.add("own module") }
     return sum
   }
 

@@ -7,6 +7,8 @@ package struct ClientProcess {
   package enum End: Hashable, Sendable {
     /// With a status of its own.
     case status(Int32)
+    /// With a status of its own that is not zero, before it had done the first thing.
+    case refused(status: Int32)
     /// By a signal that somebody sent to stop it, as with Ctrl-C.
     case stopped(signal: Int32)
     /// By what the code did, during something, in the body of a view if that is known.
@@ -42,22 +44,29 @@ package struct ClientProcess {
   private let program: String
   private let arguments: [String]
   private let limits: Limits
+  private let output: Int32
 
-  /// Prepares to call a program.
+  /// Prepares to call a program whose standard output is behind a descriptor.
   package init(
-    program: String = FileSystem.program, arguments: [String], limits: Limits
+    program: String = FileSystem.program, arguments: [String], limits: Limits,
+    output: Int32 = STDOUT_FILENO
   ) {
     self.program = program
     self.arguments = [Self.argument, "\(limits.memory)"] + arguments
     self.limits = limits
+    self.output = output
   }
 
-  /// Runs the program to its end, with the input and output of this process.
-  package func run() throws(SystemRefusal) -> End {
+  /// Runs the program to its end, with the input of this process.
+  ///
+  /// Meanwhile it is asked many times a second whether there is news for it.
+  package func run(
+    askingForNews news: () -> ClientNews? = { nil }
+  ) throws(SystemRefusal) -> End {
     let terminal = TerminalState()
     let process = try start()
     defer { terminal.restore() }
-    return process.end(within: limits)
+    return process.end(within: limits, askingForNews: news)
   }
 
   /// Starts the program; its end of the lifeline is open nowhere else afterwards.
@@ -68,7 +77,7 @@ package struct ClientProcess {
     let process = try ProcessLaunch(
       of: program, arguments: arguments, environment: .forClientCode.withoutBacktrace,
       descriptors: [
-        STDIN_FILENO: STDIN_FILENO, STDOUT_FILENO: STDOUT_FILENO, STDERR_FILENO: STDERR_FILENO,
+        STDIN_FILENO: STDIN_FILENO, STDOUT_FILENO: output, STDERR_FILENO: STDERR_FILENO,
         Self.lifeline: channel.far.number, Self.board: memory.descriptor.number,
         Self.log: log.number,
       ], group: .shared

@@ -1,3 +1,4 @@
+import EarshotClient
 import EarshotScenarios
 import EarshotScreens
 import EarshotSpeech
@@ -19,6 +20,10 @@ struct CommandRunner {
   var annotations: GitHubAnnotations?
   /// What the source of the screen was compiled to, where this is the process that plays it.
   var libraries = ClientLibraries()
+  /// Where is told what became of source that was changed, where this is the process that plays it.
+  var news: ClientNewsChannel?
+  /// The descriptor of standard output.
+  var outputDescriptor: Int32 = 1
   /// Told what begins, and with nil that it has ended.
   var reportProgress: (String?) -> Void = { _ in }
   /// Whether somebody still reads what is printed.
@@ -48,8 +53,9 @@ struct CommandRunner {
     }
     try FileRoles(of: call).check()
     if call.command.takesScreen, case .source(let source) = call.screen, libraries.isEmpty {
-      return try ClientCall(call: call, arguments: arguments, source: source)
-        .run(errorsTo: &errors)
+      let client = ClientCall(
+        call: call, arguments: arguments, source: source, output: outputDescriptor)
+      return try client.run(errorsTo: &errors)
     }
     var call = call
     if case .source(let source) = call.screen, let choice = libraries.choice(in: source) {
@@ -80,7 +86,7 @@ struct CommandRunner {
       .run(printingTo: &output, errorsTo: &errors)
     case .play:
       return try PlayCommand(
-        call: call, input: try input(for: call), speechLibrary: speechLibrary,
+        call: call, input: try input(for: call), speechLibrary: speechLibrary, news: news,
         reportProgress: reportProgress, isOutputRead: isOutputRead
       )
       .run(printingTo: &output, errorsTo: &errors)

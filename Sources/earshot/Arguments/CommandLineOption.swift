@@ -29,6 +29,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case heard
   case cacheDir = "cache-dir"
   case trust
+  case watch
   case plain
   case help
   case version
@@ -56,7 +57,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .timeout: "SECONDS"
     case .memory: "MIB"
     case .shard: "I/N"
-    case .overwrite, .speak, .phonemes, .json, .trust, .plain, .help, .version: nil
+    case .overwrite, .speak, .phonemes, .json, .trust, .watch, .plain, .help, .version: nil
     }
   }
 
@@ -66,6 +67,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .script, .save, .saveTranscript, .overwrite: [.play]
     case .speak, .wav, .captions, .phonemes, .voice, .rate, .pitch, .volume, .emoji:
       [.play, .read]
+    case .watch: [.play, .read]
     case .language: [.play, .read, .describe, .voices]
     case .phrasing: [.play, .read, .describe]
     case .set: [.play, .read, .tree, .describe]

@@ -9,6 +9,7 @@ struct ClientPreparation {
   private static let patience = DispatchTimeInterval.seconds(1)
 
   private let isTrusted: Bool
+  private var isRebuilding = false
   private let compiler: Result<ClientCompiler, ClientBuildError>
   private let cache: ClientCache
 
@@ -37,10 +38,19 @@ struct ClientPreparation {
     return work.libraries
   }
 
+  /// Begins to compile source so that it can be played beside what it was before.
+  func rebuild(_ source: SourceReference) -> CompilingWork {
+    var rebuilding = self
+    rebuilding.isRebuilding = true
+    return CompilingWork([source], outcome: rebuilding.outcome)
+  }
+
   private func outcome(of source: SourceReference) -> ClientLibraries.Outcome {
     do throws(ClientBuildError) {
       let sources = try ClientSources(source.paths)
-      return .library(try compiler.get().library(of: sources, offering: []))
+      var compiler = try compiler.get()
+      compiler.options.hasOwnModule = isRebuilding
+      return .library(try compiler.library(of: sources, offering: []))
     } catch {
       return .failure("\(error)")
     }

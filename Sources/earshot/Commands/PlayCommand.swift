@@ -1,3 +1,4 @@
+import EarshotClient
 import EarshotConversation
 import EarshotFiles
 import EarshotReader
@@ -12,6 +13,8 @@ struct PlayCommand {
   let call: CommandLineArguments
   let input: any CommandInput
   let speechLibrary: SpeechLibrary
+  /// Where is told what became of source that was changed.
+  var news: ClientNewsChannel?
   /// Told what begins, and with nil that it has ended.
   var reportProgress: (String?) -> Void = { _ in }
   /// Whether somebody still reads what is printed.
@@ -36,12 +39,24 @@ struct PlayCommand {
     transcript.open(hearing: opening)
     notes.tell(of: session.screen.source, to: &errors)
     reportProgress(nil)
+    var reload = SourceReload(for: call, hearing: news)
+    if let reload { input.wait(alsoFor: reload.descriptor) }
     let isKept = destination.isNeeded || transcript.isNeeded || speech.isNeeded
     while !session.isOver, isKept || isOutputRead(),
-      let command = try nextCommand(
+      let turn = try nextTurn(
         completing: input.isInteractive ? session.completions : [], printingTo: &output)
-        ?? (session.leftovers.isEmpty ? nil : "quit")
+        ?? (session.leftovers.isEmpty ? nil : .command("quit"))
     {
+      guard case .command(let command) = turn else {
+        reportProgress("while it appeared again")
+        let outcome = reload?.update(&session) ?? SourceReload.Outcome()
+        if input.isInteractive { speech.begin() }
+        for heard in outcome.heard { lines.tell(heard, to: &output, and: speech) }
+        notes.tell(of: session.screen.source, to: &errors)
+        reportProgress(nil)
+        if let reasons = outcome.errors { errors.write("\(CommandLineError(lines: reasons))\n") }
+        continue
+      }
       if !input.isInteractive { output.write("> \(PrintableCommand(command))\n") }
       if let remark = takeTurn(speech, for: command) {
         output.write("[\(remark)]\n")
@@ -94,20 +109,31 @@ struct PlayCommand {
     return nil
   }
 
+  /// What is to be done next.
+  private enum Turn {
+    case command(String)
+    case news
+  }
+
   private var header: TranscriptHeader {
     TranscriptHeader(screen: call.screen.description, settings: call.settings)
   }
 
-  /// The next line that is neither blank nor a comment.
-  private func nextCommand(
+  /// The next line that is neither blank nor a comment, or news.
+  private func nextTurn(
     completing completions: [String], printingTo output: inout some TextOutputStream
-  ) throws(CommandLineError) -> String? {
+  ) throws(CommandLineError) -> Turn? {
     input.completions = completions
     while true {
       do {
-        guard let line = try input.nextLine() else { return nil }
+        let line: String
+        switch try input.nextEvent() {
+        case .line(let next): line = next
+        case .news: return .news
+        case .end: return nil
+        }
         let command = line.trimmingLeadingWhiteSpace()
-        if !command.isEmpty, command.unicodeScalars.first != "#" { return command }
+        if !command.isEmpty, command.unicodeScalars.first != "#" { return .command(command) }
       } catch {
         // A line that is no text can be typed again; an input that cannot be read is lost.
         guard input.isInteractive, error.line != nil else {

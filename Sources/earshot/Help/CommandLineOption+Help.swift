@@ -32,6 +32,7 @@ extension CommandLineOption {
     case .heard: "reads such a file again, and tells which steps were heard otherwise, and why."
     case .cacheDir: "keeps compiled Swift source in a folder; usually in that of the user."
     case .trust: "does not say that Swift source is compiled and run."
+    case .watch: "goes on with Swift source as it is saved, and says what is heard otherwise then."
     case .plain: "redraws nothing on the terminal, and leaves out line editing."
     case .help: "explains a command; -h does the same."
     case .version: "prints the version."
