@@ -119,6 +119,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotUI", using: ["Charts", "EarshotReader", "EarshotTree"]),
   (of: "SwiftUI", using: ["Combine", "EarshotTree", "EarshotUI"]),
   (of: "Charts", using: ["Accessibility", "EarshotReader", "EarshotTree", "EarshotUI", "SwiftUI"]),
+  (of: "EarshotClient", using: ["EarshotProcesses"]),
   (
     of: "EarshotScreens",
     using: ["EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]
@@ -132,7 +133,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
     of: "EarshotScenarios",
     using: [
       "DefectiveScreens", "DefectiveWorker", "EarshotConversation", "EarshotJSON", "EarshotReader",
-      "EarshotScreens", "EarshotText", "EarshotTree", "FaultyWorker",
+      "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI", "FaultyWorker",
     ]
   ),
   (of: "EarshotBenchmarks", using: []),

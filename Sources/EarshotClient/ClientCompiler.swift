@@ -46,7 +46,13 @@ package struct ClientCompiler {
     let sum = try sum(of: sources, offering: types)
     if let entry = cache.entry(for: sum) { return "\(entry)/\(Self.libraryName)" }
     let kept = try cache.keep(for: sum) { (folder) throws(ClientBuildError) in
-      try compile(sources, offering: types, as: moduleName(for: sum), into: folder)
+      let result = Result { () throws(ClientBuildError) in
+        try compile(sources, offering: types, as: moduleName(for: sum), into: folder)
+      }
+      if let file = sources.changedFile {
+        throw .unusableSource(file, reason: "it was changed while it was compiled")
+      }
+      try result.get()
     }
     switch kept {
     case .success(let entry): return "\(entry)/\(Self.libraryName)"
@@ -69,7 +75,8 @@ package struct ClientCompiler {
     }
     let run = try run(
       compilerArguments + [
-        "-module-name", module, "-o", "\(folder)/\(Self.libraryName)", offerFile, layout.previewObject,
+        "-module-abi-name", module, "-o", "\(folder)/\(Self.libraryName)", offerFile,
+        layout.previewObject,
       ] + sources.files.map(\.path))
     guard !run.succeeded else { return }
     let diagnostics = CompilerDiagnostics(run.output)
@@ -78,7 +85,8 @@ package struct ClientCompiler {
     try compile(sources, offering: remaining, as: module, into: folder)
   }
 
-  /// The runtime takes types of the same full name for the same, wherever they were loaded from.
+  /// The name of the module for the runtime, which takes types of the same full name for the same,
+  /// wherever they were loaded from.
   private func moduleName(for sum: ContentHash) -> String {
     options.hasOwnModule ? "ClientScreens_\(sum.text)" : "ClientScreens"
   }
@@ -106,7 +114,7 @@ package struct ClientCompiler {
 
   private var compilerArguments: [String] {
     [
-      "-emit-library", "-parse-as-library", "-Onone", "-gnone",
+      "-emit-library", "-parse-as-library", "-module-name", "ClientScreens", "-Onone", "-gnone",
       "-D", "DEBUG", "-swift-version", options.languageVersion, "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-module-cache-path", cache.headerModules,

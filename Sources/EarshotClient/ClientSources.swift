@@ -35,6 +35,11 @@ package struct ClientSources: Hashable, Sendable {
     self.files = files
   }
 
+  /// A file that is another now than when it was read; nil where there is none.
+  var changedFile: String? {
+    files.first { (try? FileContents.read($0.path, limit: Self.sizeLimit)) != $0.bytes }?.path
+  }
+
   private static func read(_ path: String) throws(ClientBuildError) -> [UInt8] {
     do {
       return try FileContents.read(path, limit: sizeLimit)

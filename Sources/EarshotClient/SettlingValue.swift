@@ -2,7 +2,7 @@
 struct SettlingValue<Value: Equatable> {
   /// For how long it has to be the same.
   private let stillness: Duration
-  private var known: Value
+  private(set) var known: Value
   private var candidate: (value: Value, since: ContinuousClock.Instant)?
 
   /// Begins with a value that is known.

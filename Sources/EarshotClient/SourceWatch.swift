@@ -28,6 +28,9 @@ package struct SourceWatch {
     return versions.hasSettled(at: current, now: now)
   }
 
+  /// Whether something is different than when there was news last, so that there will be more.
+  package var isOutdated: Bool { Self.versions(of: paths) != versions.known }
+
   private static func versions(of paths: [String]) -> [String: String] {
     let files = paths.flatMap { FilePath.isFolder($0) ? SourceFolder($0).files : [$0] }
     return Dictionary(files.map { ($0, FileSystem.version(of: $0)) }) { $1 }

@@ -23,9 +23,8 @@ package struct ReloadedStop: Hashable, Sendable {
 }
 
 extension ReloadedStop {
-  /// The share of the words of both names that both have, from 0 to 1; 0 in different rows.
+  /// The share of the words of both names that both have, from 0 to 1.
   func likeness(to other: ReloadedStop) -> Double {
-    guard place.row == other.place.row else { return 0 }
     let (own, others) = (words, other.words)
     let count = own.count + others.count
     return count == 0 ? 0 : 2 * Double(own.intersection(others).count) / Double(count)

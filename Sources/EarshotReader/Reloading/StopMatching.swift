@@ -17,6 +17,8 @@ package struct StopMatching {
 
   /// Of more pairs than these it is not asked how alike they are.
   private static let comparisonLimit = 10_000
+  /// Names with a smaller share of words in common have nothing to do with each other.
+  private static let leastLikeness = 0.5
 
   /// Finds as many stops again as it can.
   package init(former: [ReloadedStop], current: [ReloadedStop]) {
@@ -29,9 +31,10 @@ package struct StopMatching {
     match { [$0.place.row, $0.line] }
     match { $0.label.isEmpty ? nil : [$0.place.path, $0.label] }
     match { $0.label.isEmpty ? nil : [$0.place.row, $0.label] }
-    matchAlike()
+    matchAlike { $0.place.row == $1.place.row }
     match { [$0.place.path] }
     match { [$0.line] }
+    matchAlike { _, _ in true }
   }
 
   /// Pairs what stays in order.
@@ -64,16 +67,18 @@ package struct StopMatching {
     }
   }
 
-  /// Pairs what is left of the same row and is called nearly the same, the most alike first.
-  private mutating func matchAlike() {
+  /// Pairs what is left and is called nearly the same, the most alike first.
+  private mutating func matchAlike(where mayMatch: (ReloadedStop, ReloadedStop) -> Bool) {
     let old = former.indices.filter { currentPlaces[$0] == nil }
     let new = current.indices.filter { formerPlaces[$0] == nil }
     guard old.count * new.count <= Self.comparisonLimit else { return }
     let pairs = old.flatMap { old in
-      new.map { new in (old, new, likeness: former[old].likeness(to: current[new])) }
+      new.filter { mayMatch(former[old], current[$0]) }
+        .map { new in (old, new, likeness: former[old].likeness(to: current[new])) }
     }
-    for (old, new, likeness) in pairs.sorted(by: { $0.likeness > $1.likeness })
-    where likeness >= 0.5 && currentPlaces[old] == nil && formerPlaces[new] == nil {
+    for (old, new, _) in pairs.filter({ $0.likeness >= Self.leastLikeness })
+      .sorted(by: { ($1.likeness, $0.0, $0.1) < ($0.likeness, $1.0, $1.1) })
+    where currentPlaces[old] == nil && formerPlaces[new] == nil {
       pair(old, new)
     }
   }

@@ -1,5 +1,6 @@
 public import EarshotReader
 public import EarshotScreens
+import EarshotText
 
 extension Session {
   /// On longer screens, what stands behind so many stops is not told of when it changes.
@@ -20,11 +21,17 @@ extension Session {
       former: try stopsAtFirst(of: former), current: try stopsAtFirst(of: current))
     let next = try current()
     carrySettings(to: next)
-    let left = leftovers
+    let left = leftovers.map(Self.afterReloading)
     let changes = ChangedStops(matching)
     let heard = appOutput.heard { move(to: next, through: matching) }
     return left + [.note(.applied("reloaded: \(changes.summary)"))]
       + changes.lines.map { .answer($0) } + heard
+  }
+
+  /// What is told of something that was planned, as it does not come although the session goes on.
+  private static func afterReloading(_ heard: Heard) -> Heard {
+    guard case .note(.neverDone(let line, _)) = heard else { return heard }
+    return .note(.applied("not done: \(PrintableText.line(line)): the screen was reloaded before"))
   }
 
   private mutating func move(to next: OpenScreen, through matching: StopMatching) -> [Heard] {

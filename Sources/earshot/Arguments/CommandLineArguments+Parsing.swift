@@ -125,7 +125,8 @@ extension CommandLineArguments {
     }
     guard savedTranscript == nil else {
       throw CommandLineError(
-        "option '--save-transcript' keeps a session at one version of a screen; leave out '--watch'")
+        "option '--save-transcript' keeps a session at one version of a screen; leave out '--watch'"
+      )
     }
   }
 

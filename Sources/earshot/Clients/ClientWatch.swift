@@ -49,9 +49,20 @@ struct ClientWatch {
     errorsTo errors: inout some TextOutputStream
   ) throws(CommandLineError) -> ClientProcess.End {
     (work, hasFailed) = (nil, false)
-    let libraries = preparation.libraries(of: [client.source], errorsTo: &errors)
+    let libraries = compiled(errorsTo: &errors)
     library = libraries[client.source]?.library
     return try client.play(libraries) { news() }
+  }
+
+  /// What came of compiling; what is wrong with a file that is being saved is not told, because it
+  /// need not be wrong with what is saved.
+  private mutating func compiled(errorsTo errors: inout some TextOutputStream) -> ClientLibraries {
+    while true {
+      let libraries = preparation.libraries(of: [client.source], errorsTo: &errors)
+      guard case .failure = libraries[client.source], watch.isOutdated, waitForNews() else {
+        return libraries
+      }
+    }
   }
 
   /// Whether another version of the source may do better, or is to be read as well.
@@ -65,6 +76,7 @@ struct ClientWatch {
     guard client.call.command == .play else { return nil }
     if let libraries = work?.libraries(within: .milliseconds(0)) {
       work = nil
+      guard !watch.isOutdated else { return nil }
       return news(of: libraries[client.source])
     }
     if work == nil, watch.hasNews() { work = preparation.rebuild(client.source) }
