@@ -16,6 +16,8 @@ struct OutlineReader {
   var imports: [SourceOutline.Import] = []
   var topLevelCode: SourcePosition?
   var hasValues = false
+  /// The names of variables and constants at file scope and in extensions.
+  var values: Set<String> = []
   var attributes: [String] = []
   var modifiers: Set<String> = []
 
@@ -112,9 +114,16 @@ struct OutlineReader {
 
   private mutating func readValue() {
     if scopes.isEmpty { hasValues = true }
+    if isSharedScope, let name = name(1) { values.insert(name) }
     attributes = []
     modifiers = []
     place += 1
+  }
+
+  /// Whether what is declared here can be used without naming the type around it.
+  private var isSharedScope: Bool {
+    guard case .type(let index) = scopes.last else { return scopes.isEmpty }
+    return declarations[index].kind == .extensionOfType
   }
 
   private mutating func readStatement() {
