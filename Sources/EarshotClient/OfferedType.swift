@@ -8,8 +8,14 @@ package struct OfferedType: Hashable, Sendable {
   let file: String
   /// The line on which it is declared, from 1.
   let line: Int
-  /// Whether it is a view, which an initialiser may make without arguments.
-  let isView: Bool
+  /// How a view is made without arguments, as an expression that is a function.
+  ///
+  /// Where no initialiser is written out, the compiler finds out whether there is one. Nil for what is
+  /// no view.
+  let maker: String?
+
+  /// Whether it is a view.
+  var isView: Bool { maker != nil }
 }
 
 extension OfferedType {
@@ -32,10 +38,20 @@ extension OfferedType {
       }
       let protocols = protocols(of: declaration, in: file.outline)
       let isView = protocols.contains("View") && declaration.kind == .structure
-      guard isView || !protocols.isDisjoint(with: ["App", "PreviewProvider"]) else { return nil }
+      let maker = isView ? maker(of: declaration.name, in: file.outline) : nil
+      guard maker != nil || !protocols.isDisjoint(with: ["App", "PreviewProvider"]) else {
+        return nil
+      }
       return OfferedType(
-        name: declaration.name, file: file.path, line: declaration.position.line, isView: isView)
+        name: declaration.name, file: file.path, line: declaration.position.line, maker: maker)
     }
+  }
+
+  private static func maker(of type: String, in outline: SourceOutline) -> String? {
+    let initializers = outline.initializers.filter { $0.type == type }
+    guard !initializers.isEmpty else { return "\(type).init" }
+    let isMade = initializers.contains { $0.isVisibleToModule && $0.needsNoArguments }
+    return isMade ? "{ \(type)() }" : nil
   }
 
   /// The names of the protocols that a type says it conforms to, there or in an extension.

@@ -11,6 +11,8 @@ public struct SourceOutline: Sendable {
   public let declarations: [Declaration]
   /// Each `#Preview`, in the order of the source.
   public let previews: [Preview]
+  /// The initialisers of types, in the order of the source.
+  public let initializers: [Initializer]
   /// Each imported module.
   public let imports: [Import]
   /// The first statement at file scope, which only a `main.swift` may have.
@@ -34,6 +36,7 @@ public struct SourceOutline: Sendable {
     self.source = source
     declarations = reader.declarations
     previews = reader.previews
+    initializers = reader.initializers
     imports = reader.imports
     topLevelCode = reader.topLevelCode
     declaresValues = reader.hasValues

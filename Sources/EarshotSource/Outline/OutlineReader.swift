@@ -15,6 +15,7 @@ struct OutlineReader {
   var previews: [SourceOutline.Preview] = []
   var imports: [SourceOutline.Import] = []
   var topLevelCode: SourcePosition?
+  var initializers: [SourceOutline.Initializer] = []
   var hasValues = false
   /// The names of variables and constants at file scope and in extensions.
   var values: Set<String> = []
@@ -114,6 +115,11 @@ struct OutlineReader {
 
   private mutating func readValue() {
     if scopes.isEmpty { hasValues = true }
+    if word() == "init", case .type(let index) = scopes.last,
+      let initializer = initializer(of: declarations[index])
+    {
+      initializers.append(initializer)
+    }
     if isSharedScope, let name = name(1) { values.insert(name) }
     attributes = []
     modifiers = []
