@@ -30,6 +30,9 @@ public struct Transcript: Hashable, Sendable {
     try self.init(parsing: TextFile.read(file), file: file)
   }
 
+  /// The file as it is written, without a byte order mark.
+  var sourceText: String { sourceLines.joined(separator: "\n") }
+
   /// The screen, with a path resolved against the folder of the transcript.
   public var screen: ScreenReference {
     ScreenReference(header.screen, relativeToFolderOf: file)
