@@ -10,6 +10,7 @@ enum EarshotMain {
     DescriptorOutput.ignoreBrokenPipes()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let status = TranscriptWorker.run(arguments: arguments) { exit(status) }
+    Orphans.adopt()
     var output = DescriptorOutput.standardOutput()
     var errors = DescriptorOutput.standardError(after: output)
     let console = output

@@ -34,6 +34,7 @@ public struct TranscriptWorker {
       return nil
     }
     keepDescriptors()
+    Orphans.adopt()
     endWithStarter()
     limitMemory(to: memory)
     guard let steps = StepCounter(descriptor: counter) else { return EXIT_FAILURE }
@@ -59,6 +60,7 @@ public struct TranscriptWorker {
   }
 
   private static func endGroup() -> Never {
+    Orphans.end()
     if getpgrp() == getpid() { kill(0, SIGKILL) }
     _exit(EXIT_FAILURE)
   }
