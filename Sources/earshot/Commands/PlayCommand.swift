@@ -12,6 +12,8 @@ struct PlayCommand {
   let call: CommandLineArguments
   let input: any CommandInput
   let speechLibrary: SpeechLibrary
+  /// Told what begins, and with nil that it has ended.
+  var reportProgress: (String?) -> Void = { _ in }
   /// Whether somebody still reads what is printed.
   var isOutputRead: () -> Bool = { true }
 
@@ -32,6 +34,7 @@ struct PlayCommand {
     for heard in opening { lines.tell(heard, to: &output, and: speech) }
     transcript.open(hearing: opening)
     notes.tell(of: session.screen.source, to: &errors)
+    reportProgress(nil)
     let isKept = destination.isNeeded || transcript.isNeeded || speech.isNeeded
     while !session.isOver, isKept || isOutputRead(),
       let command = try nextCommand(
@@ -43,6 +46,8 @@ struct PlayCommand {
         output.write("[\(remark)]\n")
         continue
       }
+      reportProgress("at '\(PrintableCommand(command))', line \(input.lineNumber)")
+      defer { reportProgress(nil) }
       do {
         var answer: [Heard] = []
         try session.perform(command) { heard in
