@@ -89,6 +89,16 @@ public final class ViewSource: AccessibilitySource {
     answer { list?.position(of: id)?.previous?.element }
   }
 
+  /// The identity of the element that is read after another one; its actions are not made for that.
+  public func id(after id: AccessibilityElement.ID) -> AccessibilityElement.ID? {
+    settled { list?.position(of: id)?.next?.element?.id }
+  }
+
+  /// The identity of the element that is read before another one; its actions are not made for that.
+  public func id(before id: AccessibilityElement.ID) -> AccessibilityElement.ID? {
+    settled { list?.position(of: id)?.previous?.element?.id }
+  }
+
   /// The element of an identity, as it is now.
   public func element(_ id: AccessibilityElement.ID) -> AccessibilityElement? {
     answer { resolvedElement(id) }
@@ -147,13 +157,18 @@ public final class ViewSource: AccessibilitySource {
     resolvedElement(id)?.rules.map(\.rule) ?? []
   }
 
-  /// Answers a question; rows that are realised for it appear and begin their work first, and what
-  /// that leads to settles.
+  /// Tells of the element that a question is about.
   private func answer(_ question: () -> ResolvedElement?) -> AccessibilityElement? {
-    var answer = graph.runClientCode { question().map(told.tell) }
+    settled { question().map(told.tell) }
+  }
+
+  /// The answer to a question; rows that are realised for it appear and begin their work first, and
+  /// what that leads to settles.
+  private func settled<Answer>(_ question: () -> Answer?) -> Answer? {
+    var answer = graph.runClientCode(question)
     for _ in 0..<Self.appearanceLimit where graph.hasPlans || hasBegunWork {
       settle()
-      answer = graph.runClientCode { question().map(told.tell) }
+      answer = graph.runClientCode(question)
     }
     return answer
   }

@@ -17,8 +17,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// Marks of emphasis count in what is written out, and not in the values within it.
   private init(writtenOut key: String, values: [String]) {
-    let parts = MarkedText(key).parts
     var remaining = values[...]
+    guard !Placeholder.areSurelyAllThatIsMarked(in: key) else {
+      words = Placeholder.filled(key, with: &remaining)
+      rules = []
+      return
+    }
+    let parts = MarkedText(key).parts
     words = parts.map { part in
       let filled = Placeholder.filled(part.words, with: &remaining)
       return part.agreesWithNumber ? EnglishAgreement.inflecting(filled) : filled
@@ -41,7 +46,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// Adds words.
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.filter { $0 != Placeholder.character }
+      key += Placeholder.isIn(literal) ? literal.filter { $0 != Placeholder.character } : literal
     }
 
     /// Adds a string.
@@ -56,6 +61,22 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 private enum Placeholder {
   /// A character for private use: no text that is read has it.
   static let character: Character = "\u{10FFFD}"
+  private static let scalar: Unicode.Scalar = "\u{10FFFD}"
+
+  /// Whether a text has such a character.
+  static func isIn(_ text: String) -> Bool {
+    for scalar in text.unicodeScalars where scalar == self.scalar { return true }
+    return false
+  }
+
+  /// Whether a glance tells that a text has no marks; other characters than ASCII are left to a
+  /// closer look, since some are equal to marks.
+  static func areSurelyAllThatIsMarked(in text: String) -> Bool {
+    for scalar in text.unicodeScalars where scalar != self.scalar {
+      guard scalar.isASCII, !MarkedText.markScalars.contains(scalar) else { return false }
+    }
+    return true
+  }
 
   /// Puts values where they belong, and takes them away from those that remain.
   static func filled(_ text: String, with remaining: inout ArraySlice<String>) -> String {

@@ -19,6 +19,9 @@ struct MarkedText {
     "*", "_", "~", "`", "[", "]", "(", ")", "\\",
   ]
 
+  /// The same, for a glance.
+  static let markScalars = Array("*_~`[]()\\".unicodeScalars)
+
   /// Finds the marks of a text.
   init(_ text: String) {
     guard text.contains(where: Self.markCharacters.contains) else {
