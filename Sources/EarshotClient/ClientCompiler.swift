@@ -71,18 +71,21 @@ package struct ClientCompiler {
     guard !run.succeeded else { return }
     let diagnostics = CompilerDiagnostics(run.output)
     let remaining = offer.types(exceptOnLines: diagnostics.lines(ofErrorsIn: offerFile))
-    guard remaining.count < types.count else { throw Self.failure(of: run, saying: diagnostics) }
+    guard remaining.count < types.count else {
+      throw Self.failure(
+        of: run, saying: diagnostics.errors(in: Set(sources.files.map(\.path))))
+    }
     try compile(sources, offering: remaining, into: folder)
   }
 
   private static func failure(
-    of run: ToolRun, saying diagnostics: CompilerDiagnostics
+    of run: ToolRun, saying errors: [String]
   ) -> ClientBuildError {
-    guard run.signal == 0, !diagnostics.errors.isEmpty else {
+    guard run.signal == 0, !errors.isEmpty else {
       let end = run.signal == 0 ? "" : " by signal \(run.signal)"
       return .compilerFailed("was ended\(end); it printed: \(run.output.suffix(500))")
     }
-    return .rejected(diagnostics.errors.joined(separator: "\n"))
+    return .rejected(errors.joined(separator: "\n"))
   }
 
   private func run(

@@ -18,6 +18,7 @@ enum EarshotMain {
     var output = DescriptorOutput.standardOutput()
     var errors = DescriptorOutput.standardError(after: output)
     let console = output
+    console.willWrite = { host?.passOn() }
     let runner = CommandRunner(
       arguments: arguments,
       standardInput: { StandardInput.commands(promptingOn: console, isPlain: $0) },

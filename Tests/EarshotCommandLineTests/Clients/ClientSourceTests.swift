@@ -172,7 +172,7 @@ struct ClientSourceTests {
       "import PackageDescription\nlet package = Package(name: \"x\")", to: "UI/Package.swift")
 
     #expect(try play("read UI/Hi.swift UI/Greeting.swift") == "Hello\nstatus 0\n")
-    #expect(try play("read UI") == "Hello\nstatus 0\n")
+    #expect(try play("read ./UI") == "Hello\nstatus 0\n")
     #expect(try play("read UI#Hi") == "Hello\nstatus 0\n")
   }
 
@@ -191,9 +191,8 @@ struct ClientSourceTests {
 
     #expect(
       try play("test T --plain --jobs 2 2>/dev/null") == """
-        T/c.transcript:3: error: opening: it could not be played: T/../Bad.swift:2:12: error: cannot \
-        find 'Nothing' in scope
-          earshot test T/c.transcript
+        T/c.transcript:1: error: opening: T/../Bad.swift:2:12: error: cannot find 'Nothing' in scope
+        to repeat: earshot test T/c.transcript
 
         2 passed, 1 failed
 
