@@ -30,6 +30,11 @@ public struct Transcript: Hashable, Sendable {
     try self.init(parsing: TextFile.read(file), file: file)
   }
 
+  /// The Swift source that the screen is in; nil where it is in none.
+  package var source: SourceReference? {
+    if case .source(let source) = screen.resolved { source } else { nil }
+  }
+
   /// The screen, with a path resolved against the folder of the transcript.
   public var screen: ScreenReference {
     ScreenReference(header.screen, relativeToFolderOf: file)
