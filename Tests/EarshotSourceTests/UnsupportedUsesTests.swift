@@ -129,6 +129,22 @@ struct UnsupportedUsesTests {
     #expect(try lines(sources) == [])
   }
 
+  @Test("A module that is not there is found, and names that code declares itself are not")
+  func alone() throws {
+    let paths = try Layer.paths(in: "Tests/Fixtures/Unsupported/Alone")
+    let sources = try paths.map {
+      (file: $0, text: try String(contentsOf: Layer.root.appending(path: $0), encoding: .utf8))
+    }
+
+    let found = try sources.map {
+      try UnsupportedUses(in: [SourceOutline(of: $0.text, file: $0.file)])
+    }
+
+    #expect(paths.map { $0.suffix(10) } == ["Maps.swift", "/Own.swift"])
+    #expect(found.first?.findings.first?.name == "MapKit")
+    #expect(found.last?.findings == [])
+  }
+
   @Test("What the compiler refuses by name is found at the same place")
   func unsupported() throws {
     let folder = "Tests/Fixtures/Unsupported"

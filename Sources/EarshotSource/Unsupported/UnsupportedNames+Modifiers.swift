@@ -26,20 +26,28 @@ extension UnsupportedNames {
       names: """
         accessorySetupPicker appStoreMerchandising appStoreOverlay
         automatedDeviceEnrollmentAddition contactAccessPicker continuityDevicePicker
-        currentEntitlementTask documentBrowserContextMenu editorAccessory familyActivityPicker
-        fileDialogBrowserOptions fileDialogConfirmationLabel fileDialogCustomizationID
-        fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases fileDialogMessage
-        fileDialogURLEnabled fileExporterFilenameLabel gameSaveSyncingAlert
-        groupActivityAssociation imagePlaygroundGenerationStyle
-        imagePlaygroundPersonalizationPolicy inAppPurchaseOptions journalingSuggestionsPicker
-        lookAroundViewer manageSubscriptionsSheet mapCameraKeyframeAnimator
+        editorAccessory familyActivityPicker groupActivityAssociation
+        journalingSuggestionsPicker lookAroundViewer manageSubscriptionsSheet
+        mapItemDetailPopover mapItemDetailSheet offerCodeRedemption refundRequestSheet
+        workoutPreview
+        """),
+    UnsupportedGroup(
+      .modifier,
+      instead: """
+        leave it out; what it belongs to is not here
+        """,
+      names: """
+        currentEntitlementTask documentBrowserContextMenu fileDialogBrowserOptions
+        fileDialogConfirmationLabel fileDialogCustomizationID fileDialogDefaultDirectory
+        fileDialogImportsUnresolvedAliases fileDialogMessage fileDialogURLEnabled
+        fileExporterFilenameLabel gameSaveSyncingAlert imagePlaygroundGenerationStyle
+        imagePlaygroundPersonalizationPolicy inAppPurchaseOptions mapCameraKeyframeAnimator
         mapFeatureSelectionAccessory mapFeatureSelectionContent mapFeatureSelectionDisabled
-        mapItemDetailPopover mapItemDetailSheet musicSubscriptionOffer offerCodeRedemption
-        onInAppPurchaseCompletion onInAppPurchaseStart onMapCameraChange
+        musicSubscriptionOffer onInAppPurchaseCompletion onInAppPurchaseStart onMapCameraChange
         photosPickerAccessoryVisibility photosPickerDisabledCapabilities photosPickerStyle
         presentationBreakthroughEffect presentationPreventsAppTerminationBehavior
-        refundRequestSheet storeProductsTask storeProductTask subscriptionStatusTask
-        tipBackground tipCornerRadius tipImageSize tipViewStyle workoutPreview
+        storeProductsTask storeProductTask subscriptionStatusTask tipBackground tipCornerRadius
+        tipImageSize tipViewStyle
         """),
     UnsupportedGroup(
       .modifier,

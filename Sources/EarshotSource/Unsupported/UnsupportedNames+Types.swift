@@ -107,7 +107,8 @@ extension UnsupportedNames {
         AddPassToWalletButton ASAuthorizationAppleIDButton ASWebAuthenticationSession
         CNContactPickerViewController CNContactStore DataScannerViewController
         GKGameCenterViewController GroupActivitySharingController LocationButton
-        MFMailComposeViewController MFMessageComposeViewController PayWithApplePayButton PHAsset
+        MFMailComposeViewController MFMessageComposeViewController MSConversation
+        MSMessagesAppViewController PayWithApplePayButton PHAsset
         PHImageManager PHPhotoLibrary PHPickerConfiguration PHPickerViewController
         PKPaymentAuthorizationViewController ProductView QLPreviewController
         SFSafariViewController SKStoreReviewController SubscriptionStoreView
