@@ -35,7 +35,7 @@ struct ModuleFolder {
   }
 
   private static func isProject(_ folder: String) -> Bool {
-    projectFiles.contains { FileSystem.exists("\(folder)/\($0)") }
+    projectFiles.contains { FilePath.exists("\(folder)/\($0)") }
       || FileSystem.names(in: folder).contains { $0.hasSuffix(".xcodeproj") }
   }
 }

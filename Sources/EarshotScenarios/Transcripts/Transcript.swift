@@ -30,6 +30,9 @@ public struct Transcript: Hashable, Sendable {
     try self.init(parsing: TextFile.read(file), file: file)
   }
 
+  /// The file as it is written, without a byte order mark.
+  var sourceText: String { sourceLines.joined(separator: "\n") }
+
   /// The Swift source that the screen is in; nil where it is in none.
   package var source: SourceReference? {
     if case .source(let source) = screen.resolved { source } else { nil }

@@ -1,5 +1,6 @@
 import Dispatch
 import EarshotClient
+import EarshotFiles
 import EarshotScenarios
 import EarshotText
 
@@ -26,7 +27,9 @@ struct ClientPreparation {
     of sources: [SourceReference], errorsTo errors: inout some TextOutputStream
   ) -> ClientLibraries {
     let name = Self.name(of: sources)
-    if !isTrusted, cache.isFirst("consent", about: sources.flatMap(\.paths)) {
+    if !isTrusted, sources.flatMap(\.paths).allSatisfy(FilePath.exists),
+      cache.isFirst("consent", about: sources.flatMap(\.paths))
+    {
       errors.write(
         "earshot: note: this compiles and runs the code of \(name), which can do what you can do; "
           + "it is said once, and not with '--trust'\n")
