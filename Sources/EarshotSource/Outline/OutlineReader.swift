@@ -49,15 +49,7 @@ struct OutlineReader {
     return source.text(token)
   }
 
-  /// A name, without its backticks.
-  func name(_ offset: Int = 0) -> String? {
-    guard let token = token(offset) else { return nil }
-    switch token.kind {
-    case .word: return source.text(token)
-    case .quotedWord: return String(source.text(token).filter { $0 != "`" })
-    default: return nil
-    }
-  }
+  func name(_ offset: Int = 0) -> String? { token(offset).flatMap(source.name) }
 
   private var isInCode: Bool {
     if case .other = scopes.last { return true }
