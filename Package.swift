@@ -24,6 +24,7 @@ let package = Package(
   targets: [
     .target(name: "EarshotText"),
     .target(name: "EarshotFiles"),
+    .target(name: "EarshotProcesses", dependencies: ["EarshotText"]),
     .target(name: "EarshotJSON", dependencies: ["EarshotText"]),
     .target(name: "EarshotLocalization"),
     .target(name: "EarshotTree"),
@@ -57,8 +58,12 @@ let package = Package(
       name: "EarshotScenarios",
       dependencies: [
         "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport", "EarshotJSON",
-        "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
+        "EarshotProcesses", "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree",
+        "EarshotUI",
       ]),
+    .target(
+      name: "EarshotClient",
+      dependencies: ["EarshotFiles", "EarshotProcesses", "EarshotText"]),
     .target(
       name: "EarshotTestKit",
       dependencies: [
@@ -81,13 +86,14 @@ let package = Package(
         "CEspeak", "EarshotEmoji", "EarshotFiles", "EarshotSpokenText", "EarshotText",
       ]),
     .target(name: "CLineEditor"),
+    .target(name: "CExportedSymbols"),
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "CLineEditor", "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport",
-        "EarshotJSON", "EarshotReader", "EarshotScenarios", "EarshotScreens", "EarshotSpeech",
-        "EarshotText",
-        "EarshotTree",
+        "Accessibility", "CExportedSymbols", "Charts", "CLineEditor", "Combine",
+        "EarshotClient", "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport",
+        "EarshotJSON", "EarshotProcesses", "EarshotReader", "EarshotScenarios", "EarshotScreens",
+        "EarshotSpeech", "EarshotText", "EarshotTree", "EarshotUI", "SwiftUI",
       ]),
     .executableTarget(
       name: "EarshotBenchmarks",

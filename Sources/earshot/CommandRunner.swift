@@ -17,6 +17,10 @@ struct CommandRunner {
   var reportStyle = ReportStyle.plain
   /// What GitHub Actions is told of transcripts that failed, where a run is one of its jobs.
   var annotations: GitHubAnnotations?
+  /// What the source of the screen was compiled to, where this is the process that plays it.
+  var libraries = ClientLibraries()
+  /// Told what begins, and with nil that it has ended.
+  var reportProgress: (String?) -> Void = { _ in }
   /// Whether somebody still reads what is printed.
   var isOutputRead: () -> Bool = { true }
 
@@ -25,11 +29,12 @@ struct CommandRunner {
     printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
   ) -> ExitStatus {
     do throws(CommandLineError) {
-      let call = try CommandLineArguments(parsing: arguments, screens: ScreenCatalog.names)
+      var call = try CommandLineArguments(parsing: arguments, screens: ScreenCatalog.names)
+      call.libraries = libraries
       return try perform(call, printingTo: &output, errorsTo: &errors)
     } catch {
       errors.write("\(error)\n")
-      return .invalid
+      return error.status
     }
   }
 
@@ -42,6 +47,11 @@ struct CommandRunner {
       return .success
     }
     try FileRoles(of: call).check()
+    if call.command.takesScreen, case .source(let source) = call.screen, libraries.isEmpty {
+      return try ClientCall(call: call, arguments: arguments, source: source)
+        .run(errorsTo: &errors)
+    }
+    reportProgress("while it appeared")
     switch call.command {
     case .help: output.write(Help(for: call.helpTopic).text)
     case .screens: ScreensCommand().run(printingTo: &output)
@@ -51,7 +61,7 @@ struct CommandRunner {
     case .tree: try TreeCommand(call: call).run(printingTo: &output)
     case .describe: try DescribeCommand(call: call).run(printingTo: &output)
     case .read:
-      try ReadCommand(call: call, speechLibrary: speechLibrary)
+      return try ReadCommand(call: call, speechLibrary: speechLibrary)
         .run(printingTo: &output, errorsTo: &errors)
     case .test:
       return try TestCommand(
@@ -60,9 +70,9 @@ struct CommandRunner {
       )
       .run(printingTo: &output, errorsTo: &errors)
     case .play:
-      try PlayCommand(
+      return try PlayCommand(
         call: call, input: try input(for: call), speechLibrary: speechLibrary,
-        isOutputRead: isOutputRead
+        reportProgress: reportProgress, isOutputRead: isOutputRead
       )
       .run(printingTo: &output, errorsTo: &errors)
     }

@@ -1,4 +1,6 @@
+import EarshotClient
 import EarshotScenarios
+import EarshotUI
 import Glibc
 
 /// The way from the operating system into the command and back.
@@ -8,8 +10,10 @@ enum EarshotMain {
   static func main() {
     StandardDescriptors.reserve()
     DescriptorOutput.ignoreBrokenPipes()
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    if let status = TranscriptWorker.run(arguments: arguments) { exit(status) }
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    let host = ClientHost(takenFrom: &arguments) { EvaluatedView.name }
+    let libraries = ClientLibraries(takenFrom: &arguments)
+    if let status = work(arguments, libraries) { exit(status) }
     var output = DescriptorOutput.standardOutput()
     var errors = DescriptorOutput.standardError(after: output)
     let console = output
@@ -18,9 +22,23 @@ enum EarshotMain {
       standardInput: { StandardInput.commands(promptingOn: console, isPlain: $0) },
       reportStyle: ReportStyle(isTerminal: console.isTerminal, noColor: getenv("NO_COLOR")),
       annotations: GitHubAnnotations(environment: { getenv($0).map { String(cString: $0) } }),
+      libraries: libraries,
+      reportProgress: { deed in
+        console.flush()
+        if let deed { host?.begin(deed) } else { host?.end() }
+      },
       isOutputRead: { !console.isClosed })
     let status = runner.run(printingTo: &output, errorsTo: &errors)
+    host?.end()
     exit(finish(output, errors, status).rawValue)
+  }
+
+  /// Plays transcripts for another process, if the call is to that.
+  @MainActor
+  private static func work(_ arguments: [String], _ libraries: ClientLibraries) -> Int32? {
+    TranscriptWorker.run(arguments: arguments) { transcript throws(TranscriptPlayerError) in
+      try Session(playing: transcript, compiled: libraries)
+    }
   }
 
   /// Writes what is left; output that got lost is never a success.

@@ -1,3 +1,4 @@
+import EarshotProcesses
 import EarshotText
 import Glibc
 
@@ -14,6 +15,8 @@ public struct TranscriptRun {
     public var memoryLimit: Int
     /// The program that is started as a worker; usually the one that runs.
     public var program: String
+    /// What the source of screens was compiled to.
+    public var libraries = ClientLibraries()
 
     /// Takes as many processes as there are cores, unless told otherwise.
     public init(
@@ -90,11 +93,13 @@ extension TranscriptRun {
   private mutating func idleWorker() throws(WorkerError) -> WorkerProcess? {
     if let idle = workers.first(where: { $0.task == nil }) { return idle }
     guard workers.count < min(max(options.jobs, 1), available) else { return nil }
-    do throws(WorkerError) {
-      let worker = try WorkerProcess(program: options.program, memoryLimit: options.memoryLimit)
+    do throws(SystemRefusal) {
+      let worker = try WorkerProcess(
+        program: options.program, memoryLimit: options.memoryLimit, libraries: options.libraries)
       workers.append(worker)
       return worker
     } catch {
+      let error = WorkerError(error)
       guard !workers.isEmpty else { throw error }
       available = workers.count
       WorkerProcess.note("playing in \(available) processes instead of \(options.jobs): \(error)")

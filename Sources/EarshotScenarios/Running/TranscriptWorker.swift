@@ -1,4 +1,5 @@
 import EarshotJSON
+import EarshotProcesses
 import EarshotReader
 import Glibc
 
@@ -34,10 +35,11 @@ public struct TranscriptWorker {
       return nil
     }
     keepDescriptors()
-    endWithStarter()
-    limitMemory(to: memory)
-    guard let steps = StepCounter(descriptor: counter) else { return EXIT_FAILURE }
-    TranscriptWorker(steps: steps, open: opening).answerRequests()
+    // What screens have started ends as well.
+    Lifeline(descriptor: channel).whenCut { endGroup() }
+    ProcessLimits.apply(memory: memory)
+    guard let page = SharedPage(descriptor: counter) else { return EXIT_FAILURE }
+    TranscriptWorker(steps: StepCounter(in: page), open: opening).answerRequests()
   }
 
   /// Keeps from what a screen starts the means by which the worker is asked and answers.
@@ -45,31 +47,9 @@ public struct TranscriptWorker {
     for descriptor in [channel, counter] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
   }
 
-  /// Makes the worker end when who started it is gone, even while it plays, and with it what its
-  /// screens have started.
-  private static func endWithStarter() {
-    var thread = pthread_t()
-    pthread_create(
-      &thread, nil,
-      { _ in
-        var request = pollfd(fd: TranscriptWorker.channel, events: 0, revents: 0)
-        while poll(&request, 1, -1) <= 0 {}
-        TranscriptWorker.endGroup()
-      }, nil)
-  }
-
   private static func endGroup() -> Never {
     if getpgrp() == getpid() { kill(0, SIGKILL) }
     _exit(EXIT_FAILURE)
-  }
-
-  /// Limits how much memory there is, and how long a file may become.
-  private static func limitMemory(to mebibytes: Int) {
-    let bytes = rlim_t(max(mebibytes, 1)) << 20
-    var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
-    for resource in [RLIMIT_DATA, RLIMIT_FSIZE] {
-      setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
-    }
   }
 
   /// Plays until nobody asks any more.

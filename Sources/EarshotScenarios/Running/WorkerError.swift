@@ -1,14 +1,18 @@
+import EarshotProcesses
 import EarshotText
 import Glibc
 
 /// Why transcripts cannot be played in processes of their own.
 public enum WorkerError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The operating system refused something; what was tried, and the number of its error.
+  /// The operating system refused something: what was tried, as words that follow "cannot", and the
+  /// number of its error.
   case refused(String, errno: Int32)
   /// A worker ended before it was given anything to play.
   case endedAtOnce(String)
   /// What came from a worker is not what a worker sends.
   case malformedMessage
+
+  init(_ refusal: SystemRefusal) { self = .refused(refusal.deed, errno: refusal.code) }
 
   /// The error on one line.
   public var description: String {

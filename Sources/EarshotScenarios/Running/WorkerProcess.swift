@@ -1,4 +1,5 @@
 import EarshotJSON
+import EarshotProcesses
 import EarshotText
 import Glibc
 
@@ -34,25 +35,27 @@ final class WorkerProcess {
   private(set) var hasAnswered = false
 
   /// Starts a program as a worker.
-  init(program: String, memoryLimit: Int) throws(WorkerError) {
+  init(
+    program: String, memoryLimit: Int, libraries: ClientLibraries
+  ) throws(SystemRefusal) {
     let channels = try OwnedDescriptor.channel()
     let pipes = try OwnedDescriptor.pipe()
-    let memory = OwnedDescriptor(try StepCounter.makeDescriptor())
-    guard let counter = StepCounter(descriptor: memory.number) else {
-      throw .refused("share memory with a worker", errno: errno)
-    }
-    self.counter = counter
+    let memory = try SharedPage.make()
+    let environment = libraries.isEmpty ? ProcessEnvironment.current : .forClientCode
+    counter = StepCounter(in: memory.page)
     self.memoryLimit = memoryLimit
     channel = channels.near
     errors = pipes.reading
     for descriptor in [channel, errors] { _ = fcntl(descriptor.number, F_SETFL, O_NONBLOCK) }
-    defer { withExtendedLifetime((channels.far, pipes.writing, memory)) {} }
-    process = try WorkerLaunch(
-      program: program, arguments: [TranscriptWorker.argument, "\(memoryLimit)"],
+    defer { withExtendedLifetime((channels.far, pipes.writing, memory.descriptor)) {} }
+    process = try ProcessLaunch(
+      of: program,
+      arguments: libraries.arguments + [TranscriptWorker.argument, "\(memoryLimit)"],
+      environment: environment.withoutBacktrace,
       descriptors: [
         STDERR_FILENO: pipes.writing.number, TranscriptWorker.channel: channels.far.number,
-        TranscriptWorker.counter: memory.number,
-      ]
+        TranscriptWorker.counter: memory.descriptor.number,
+      ], group: .own
     ).start()
   }
 
@@ -142,7 +145,7 @@ final class WorkerProcess {
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
     readErrors()
-    return WorkerEnd(
+    return ProcessEnd(
       status: status, peak: usage.ru_maxrss >> 10, memoryLimit: memoryLimit,
       output: String(decoding: output, as: UTF8.self)
     ).words

@@ -2,14 +2,31 @@ public import EarshotConversation
 public import EarshotImport
 public import EarshotScreens
 import EarshotText
+import EarshotUI
 import Glibc
 
 extension OpenScreen {
-  /// Opens a screen that comes with Earshot, or a conversation or a tree from a file.
-  public init(opening reference: ScreenReference) throws(ScreenError) {
-    switch reference {
+  /// Opens a screen that comes with Earshot, a conversation or a tree from a file, or a screen of
+  /// source that was compiled.
+  public init(
+    opening reference: ScreenReference, compiled libraries: ClientLibraries = ClientLibraries()
+  ) throws(ScreenError) {
+    switch reference.resolved {
     case .named(let name): self = try Self.builtIn(name)
     case .file(let path): self = try Self.file(path)
+    case .source(let source): self = try Self.source(source, compiled: libraries)
+    }
+  }
+
+  private static func source(
+    _ source: SourceReference, compiled libraries: ClientLibraries
+  ) throws(ScreenError) -> OpenScreen {
+    switch libraries[source] {
+    case .library(let path):
+      OpenScreen(try ClientLibrary(loading: path).screen(meantBy: source).view)
+    case .failure(let errors): throw .notCompiled(errors)
+    case nil:
+      throw .failed("\(source): error: Swift source is played by the program 'earshot' only")
     }
   }
 
@@ -47,9 +64,6 @@ extension OpenScreen {
   }
 
   private static func file(_ path: String) throws(ScreenError) -> OpenScreen {
-    guard !path.hasSuffix(".swift") else {
-      throw .failed("\(path): error: playing SwiftUI source files is not supported yet")
-    }
     switch FileKind(ofFile: path) {
     case .conversation: return OpenScreen(try conversation(path))
     case .tree: return OpenScreen(TreeSource(try tree(path)))
@@ -73,12 +87,36 @@ public enum ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
   case malformed(ConversationFileError)
   /// The file is no accessibility tree.
   case malformedTree(TreeFileError)
+  /// Swift source does not compile, for reasons that the compiler gave.
+  case notCompiled(String)
+  /// There is nothing in Swift source that could be shown.
+  case nothingToShow(SourceReference)
+  /// There are several screens in Swift source, and none was chosen.
+  case severalScreens(ScreenChoice)
+  /// No screen in Swift source has the name.
+  case unknownSourceScreen(String, ScreenChoice)
   /// Opening failed for a reason that a sentence tells.
   case failed(String)
 
-  /// The error on one line.
+  /// The first line of the error.
+  var summary: String { description.split(separator: "\n").first.map(String.init) ?? "" }
+
+  /// The error; on one line, except for what a compiler says and a list of screens.
   public var description: String {
     switch self {
+    case .notCompiled(let errors): errors
+    case .nothingToShow(let source):
+      PrintableText.line(
+        "\(source): error: there is no screen here; add '#Preview { … }' with the view to show")
+    case .severalScreens(let choice):
+      PrintableText.line(
+        "\(choice.source): error: there are \(choice.titles.count) screens here; name one behind '#'"
+      )
+        + "\n" + choice.list
+    case .unknownSourceScreen(let name, let choice):
+      PrintableText.line(
+        "\(choice.source): error: no screen is called \(PrintableText.quoting(name))"
+          + NearestName.help(for: name, among: choice.names)) + "\n" + choice.list
     case .unknownScreen(let name, let help):
       "unknown screen \(PrintableText.quoting(name))\(help)"
     case .malformed(let error): "\(error)"

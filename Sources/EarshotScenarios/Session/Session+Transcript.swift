@@ -31,12 +31,14 @@ extension Session: TranscriptPlayer {
 
 extension Session {
   /// Opens the screen of a transcript, with its settings.
-  public init(playing transcript: Transcript) throws(TranscriptPlayerError) {
+  public init(
+    playing transcript: Transcript, compiled libraries: ClientLibraries = ClientLibraries()
+  ) throws(TranscriptPlayerError) {
     let screen: OpenScreen
     do {
-      screen = try OpenScreen(opening: transcript.screen)
+      screen = try OpenScreen(opening: transcript.screen, compiled: libraries)
     } catch {
-      throw .stopped("\(error)")
+      throw .stopped(error.summary)
     }
     try self.init(playing: transcript, on: screen)
   }

@@ -30,6 +30,12 @@ public struct Transcript: Hashable, Sendable {
     try self.init(parsing: TextFile.read(file), file: file)
   }
 
+  /// The Swift source that the screen is in; nil where it is in none.
+  package var source: SourceReference? {
+    guard case .source(let source) = screen.resolved else { return nil }
+    return SourceReference(paths: source.paths, screen: nil)
+  }
+
   /// The screen, with a path resolved against the folder of the transcript.
   public var screen: ScreenReference {
     ScreenReference(header.screen, relativeToFolderOf: file)

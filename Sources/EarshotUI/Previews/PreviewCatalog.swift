@@ -4,23 +4,32 @@ import CPreviewSection
 @MainActor
 public enum PreviewCatalog {
   /// All previews, by file and line.
-  public static let all: [Preview] = found().sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+  public static let all: [Preview] = {
+    guard let start = earshot_preview_section_start(), let stop = earshot_preview_section_stop()
+    else { return [] }
+    return previews(between: start, and: stop)
+  }()
 
   /// The previews of a name.
   public static func named(_ name: String) -> [Preview] { all.filter { $0.name == name } }
 
-  /// Reads the records that the expansion of `#Preview` put into a section of the program.
-  private static func found() -> [Preview] {
-    guard let start = earshot_preview_section_start(), let stop = earshot_preview_section_stop()
-    else { return [] }
+  /// The previews of the records that the expansion of `#Preview` put into a section, by file and
+  /// line.
+  package static func previews(
+    between start: UnsafeRawPointer, and stop: UnsafeRawPointer
+  ) -> [Preview] {
     let count = (stop - start) / MemoryLayout<_PreviewRecord>.stride
     let records = start.assumingMemoryBound(to: _PreviewRecord.self)
-    return UnsafeBufferPointer(start: records, count: count).compactMap { record in
-      guard record.version == _PreviewBox.version else { return nil }
-      let box = _PreviewBox()
-      record.fill(Unmanaged.passUnretained(box).toOpaque())
-      return box.preview
-    }
+    return UnsafeBufferPointer(start: records, count: count)
+      .compactMap(preview(recordedIn:))
+      .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
+
+  private static func preview(recordedIn record: _PreviewRecord) -> Preview? {
+    guard record.version == _PreviewBox.version else { return nil }
+    let box = _PreviewBox()
+    record.fill(Unmanaged.passUnretained(box).toOpaque())
+    return box.preview
   }
 }
 

@@ -65,9 +65,17 @@ extension CommandLineArguments {
       return
     }
     let limit = command == .screens || command == .voices ? 0 : 1
+    if words.count > 1, command.takesScreen, let source = SourceReference(words: words) {
+      screen = .source(source)
+      return
+    }
     guard words.count <= limit else { throw unexpected(words[limit]) }
     guard let word = words.first else { return }
-    if command == .help { helpTopic = try topic(word) } else { screen = ScreenReference(word) }
+    if command == .help {
+      helpTopic = try topic(word)
+    } else {
+      screen = ScreenReference(word).resolved
+    }
   }
 
   private func unexpected(_ word: String) -> CommandLineError {
@@ -155,6 +163,10 @@ extension CommandLineArguments {
     case .format: format = try Self.reportFormat(value)
     case .report: reports.append(try Self.reportFile(value))
     case .jobs: running.jobs = try Self.count(value, of: option, upTo: 256)
+    case .cacheDir: cacheFolder = value
+    case .trust: isTrusted = true
+    case .timeout where command != .test:
+      clientTimeout = try Self.count(value, of: option, upTo: 86_400)
     case .timeout: running.timeout = try Self.count(value, of: option, upTo: 86_400)
     case .memory: running.memoryLimit = try Self.count(value, of: option, upTo: 1 << 20)
     case .shard: shard = try Self.shard(value)

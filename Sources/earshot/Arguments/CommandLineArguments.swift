@@ -69,6 +69,15 @@ struct CommandLineArguments: Hashable, Sendable {
   /// The sheet in which somebody has written what a device said; nil for none.
   var heardSheet: String?
 
+  /// What the source of the screen was compiled to, if the screen is in source.
+  var libraries = ClientLibraries()
+  /// The folder in which compiled source is kept; nil for the usual one.
+  var cacheFolder: String?
+  /// How many seconds the code of a screen may compute before it comes back from a command.
+  var clientTimeout = 10
+  /// Whether it is not said that code is compiled and run.
+  var isTrusted = false
+
   /// Whether the call cannot be done without a voice.
   var needsVoice: Bool { speaks || wav != nil || captions != nil || printsPhonemes }
 

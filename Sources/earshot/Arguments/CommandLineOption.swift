@@ -27,6 +27,8 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case shard
   case deviceSheet = "device-sheet"
   case heard
+  case cacheDir = "cache-dir"
+  case trust
   case plain
   case help
   case version
@@ -41,6 +43,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .report: "FILE.xml|FILE.json|FILE.tap"
     case .format: "text|json|junit|tap"
     case .wav: "FILE|FOLDER/"
+    case .cacheDir: "FOLDER"
     case .voice: "NAME"
     case .rate, .pitch, .volume: "PERCENT"
     case .set: "NAME=VALUE"
@@ -53,7 +56,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .timeout: "SECONDS"
     case .memory: "MIB"
     case .shard: "I/N"
-    case .overwrite, .speak, .phonemes, .json, .plain, .help, .version: nil
+    case .overwrite, .speak, .phonemes, .json, .trust, .plain, .help, .version: nil
     }
   }
 
@@ -67,8 +70,8 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .phrasing: [.play, .read, .describe]
     case .set: [.play, .read, .tree, .describe]
     case .json: [.tree, .describe]
-    case .filter, .record, .format, .report, .jobs, .timeout, .memory, .shard, .deviceSheet, .heard:
-      [.test]
+    case .filter, .record, .format, .report, .jobs, .shard, .deviceSheet, .heard: [.test]
+    case .timeout, .memory, .cacheDir, .trust: [.play, .read, .tree, .describe, .test]
     case .plain, .help, .version: Command.allCases
     }
   }

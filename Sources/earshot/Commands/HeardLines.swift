@@ -9,6 +9,11 @@ struct HeardLines {
   /// The language of the screen reader as a BCP 47 tag, in which emoji are named.
   var language: String { didSet { names = EmojiNames(language: language) } }
   private var names: EmojiNames
+  /// Whether something was told that is wrong with the views.
+  private(set) var hasFault = false
+
+  /// What the caller is told at the end.
+  var status: ExitStatus { hasFault ? .finding : .success }
 
   init(for call: CommandLineArguments, in language: String) {
     emoji = call.emoji
@@ -19,10 +24,11 @@ struct HeardLines {
 
   /// Prints something that was heard, with its phonemes if they are asked for, and speaks it.
   @MainActor
-  func tell(
+  mutating func tell(
     _ heard: Heard, to output: inout some TextOutputStream, and speech: SpeechOutput
   ) {
     let line = line(for: heard)
+    if case .note(.fault) = heard { hasFault = true }
     output.write(line + "\n")
     if let phonemes = speech.phonemes(of: heard) { output.write(phonemes + "\n") }
     speech.hear(heard, printed: line)

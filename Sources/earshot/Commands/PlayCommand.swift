@@ -12,13 +12,15 @@ struct PlayCommand {
   let call: CommandLineArguments
   let input: any CommandInput
   let speechLibrary: SpeechLibrary
+  /// Told what begins, and with nil that it has ended.
+  var reportProgress: (String?) -> Void = { _ in }
   /// Whether somebody still reads what is printed.
   var isOutputRead: () -> Bool = { true }
 
-  /// Plays until somebody quits or the input ends.
+  /// Plays until somebody quits or the input ends; something wrong with the views is a finding.
   func run(
     printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
-  ) throws(CommandLineError) {
+  ) throws(CommandLineError) -> ExitStatus {
     let before = call.save.flatMap(FileStamp.init)
     var session = try Session(for: call)
     let destination = try SaveDestination(
@@ -28,10 +30,12 @@ struct PlayCommand {
     var lines = HeardLines(for: call, in: session.readerLanguage)
     var notes = UnsimulatedNotes()
     if !input.isInteractive { output.write("\(header)") }
+    reportProgress("while it appeared")
     let opening: [Heard] = session.open()
     for heard in opening { lines.tell(heard, to: &output, and: speech) }
     transcript.open(hearing: opening)
     notes.tell(of: session.screen.source, to: &errors)
+    reportProgress(nil)
     let isKept = destination.isNeeded || transcript.isNeeded || speech.isNeeded
     while !session.isOver, isKept || isOutputRead(),
       let command = try nextCommand(
@@ -43,6 +47,8 @@ struct PlayCommand {
         output.write("[\(remark)]\n")
         continue
       }
+      reportProgress("at '\(PrintableCommand(command))', line \(input.lineNumber)")
+      defer { reportProgress(nil) }
       do {
         var answer: [Heard] = []
         try session.perform(command) { heard in
@@ -60,6 +66,7 @@ struct PlayCommand {
     }
     try keep(transcript, destination)
     try speech.finish(errorsTo: &errors)
+    return lines.status
   }
 
   /// Keeps the session in both files; that one cannot be written is no reason to lose the other.

@@ -6,11 +6,13 @@ extension Session {
   init(for call: CommandLineArguments) throws(CommandLineError) {
     let screen: OpenScreen
     do {
-      screen = try OpenScreen(opening: call.screen)
+      screen = try OpenScreen(opening: call.screen, compiled: call.libraries)
     } catch {
       switch error {
       case .unknownScreen: throw CommandLineError("\(error)")
-      case .malformed, .malformedTree, .failed: throw CommandLineError(located: "\(error)")
+      case .malformed, .malformedTree, .notCompiled, .nothingToShow, .severalScreens,
+        .unknownSourceScreen, .failed:
+        throw CommandLineError(lines: "\(error)")
       }
     }
     do {

@@ -53,6 +53,8 @@ struct TestCommand {
   ) throws(CommandLineError) {
     var progress = TestProgress(total: transcripts.count, isPlain: call.isPlain)
     var slowest = SlowestTranscripts()
+    var options = options
+    options.libraries = libraries(for: transcripts, errorsTo: &errors)
     var run = TranscriptRun(of: transcripts, options: options)
     var next = transcripts[...]
     reports.begin(count: transcripts.count, printingTo: &output)
@@ -71,6 +73,16 @@ struct TestCommand {
     }
     progress.clear(on: &errors)
     if let line = slowest.line() { errors.write(line + "\n") }
+  }
+
+  /// Compiles the source of screens, each once.
+  private func libraries(
+    for transcripts: [Transcript], errorsTo errors: inout some TextOutputStream
+  ) -> ClientLibraries {
+    let sources = Set(transcripts.compactMap(\.source))
+    guard !sources.isEmpty else { return ClientLibraries() }
+    return ClientPreparation(for: call)
+      .libraries(of: sources.sorted { "\($0)" < "\($1)" }, errorsTo: &errors)
   }
 
   private var options: TranscriptRun.Options {

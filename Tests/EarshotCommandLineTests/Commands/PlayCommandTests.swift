@@ -314,7 +314,7 @@ struct PlayCommandTests {
       ),
       (
         ["read", "View.swift"],
-        "View.swift: error: playing SwiftUI source files is not supported yet\n"
+        "View.swift: error: cannot be read: No such file or directory\n"
       ),
       (
         ["read", "--set", "hint=off"],

@@ -134,7 +134,19 @@ struct TranscriptTests {
       ("chat.json", "Scenarios/a.transcript", .file("Scenarios/chat.json")),
       ("../chat.json", "/home/a.transcript", .file("/home/../chat.json")),
       ("/chat.json", "Scenarios/a.transcript", .file("/chat.json")),
-      ("chat.swift", "a.transcript", .file("chat.swift")),
+      ("chat.swift", "a.transcript", .source(SourceReference(paths: ["chat.swift"], screen: nil))),
+      (
+        "../UI/Row.swift#Long name", "Scenarios/a.transcript",
+        .source(SourceReference(paths: ["Scenarios/../UI/Row.swift"], screen: "Long name"))
+      ),
+      (
+        "My Row.swift ../Chat.swift#2", "Scenarios/a.transcript",
+        .source(
+          SourceReference(
+            paths: ["Scenarios/My Row.swift", "Scenarios/../Chat.swift"], screen: "2"))
+      ),
+      ("../UI#Row", "a/b.transcript", .source(SourceReference(paths: ["a/../UI"], screen: "Row"))),
+      ("chat #1.json", "a.transcript", .file("chat #1.json")),
       ("trees/chat", "a.transcript", .file("trees/chat")),
     ])
   func screen(_ screen: String, _ file: String, _ reference: ScreenReference) throws {

@@ -1,11 +1,11 @@
 import Glibc
 
 /// Reading and writing that goes on when a signal comes between.
-enum Descriptor {
+package enum Descriptor {
   private static let pieceSize = 1 << 16
 
   /// Bytes as they come; empty where nothing is there yet, nil at the end or when it cannot be read.
-  static func read(from descriptor: Int32) -> [UInt8]? {
+  package static func read(from descriptor: Int32) -> [UInt8]? {
     var wasInterrupted = false
     var count = 0
     let piece = [UInt8](unsafeUninitializedCapacity: pieceSize) { buffer, initialized in
@@ -17,12 +17,12 @@ enum Descriptor {
   }
 
   /// Writes all bytes; false when nobody reads them any more.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     put(bytes) { Glibc.write(descriptor, $0.baseAddress, $0.count) }
   }
 
   /// Writes all bytes to a socket; false when nobody reads them any more, and without a signal then.
-  static func send(_ bytes: [UInt8], to socket: Int32) -> Bool {
+  package static func send(_ bytes: [UInt8], to socket: Int32) -> Bool {
     put(bytes) { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
   }
 
@@ -36,5 +36,6 @@ enum Descriptor {
     return true
   }
 
-  static func close(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
+  /// Gives a descriptor back.
+  package static func close(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
 }

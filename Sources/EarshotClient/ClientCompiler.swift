@@ -1,0 +1,148 @@
+import EarshotFiles
+import EarshotProcesses
+
+/// Compiles client code into a library that Earshot loads, or finds it where it is kept.
+package struct ClientCompiler {
+  /// How code is compiled.
+  package struct Options: Hashable, Sendable {
+    /// The version of the language that files are written in, as in `-swift-version`.
+    package var languageVersion = "5"
+    /// Further arguments of the compiler.
+    package var arguments: [String] = []
+
+    package init() {}
+  }
+
+  /// The variables that the compiler finds, and no other.
+  private static let variables = [
+    "DEVELOPER_DIR", "HOME", "LANG", "LC_*", "LD_LIBRARY_PATH", "PATH", "SDKROOT", "SWIFTLY_*",
+    "TMPDIR", "TZ", "XDG_*",
+  ]
+  private static let libraryName = "screens.so"
+
+  private let toolchain: Toolchain
+  private let layout: EarshotLayout
+  private let cache: ClientCache
+  private let options: Options
+  private let environment = ProcessEnvironment.current.keeping(only: variables)
+
+  package init(
+    toolchain: Toolchain, layout: EarshotLayout, cache: ClientCache, options: Options = Options()
+  ) {
+    self.toolchain = toolchain
+    self.layout = layout
+    self.cache = cache
+    self.options = options
+  }
+
+  /// The path of the library with what the sources declare.
+  package func library(
+    of sources: ClientSources, offering types: [OfferedType]
+  ) throws(ClientBuildError) -> String {
+    let sum = try sum(of: sources, offering: types)
+    if let entry = cache.entry(for: sum) { return "\(entry)/\(Self.libraryName)" }
+    let kept = try cache.keep(for: sum) { (folder) throws(ClientBuildError) in
+      try compile(sources, offering: types, into: folder)
+    }
+    switch kept {
+    case .success(let entry): return "\(entry)/\(Self.libraryName)"
+    case .failure(let failure): throw .unusableCache(cache.folder, reason: failure)
+    }
+  }
+
+  /// Compiles; types that turn out not to be known to other files are left out, and it is compiled
+  /// again without them.
+  private func compile(
+    _ sources: ClientSources, offering types: [OfferedType], into folder: String
+  ) throws(ClientBuildError) {
+    let offer = OfferSource(offering: types)
+    let offerFile = "\(folder)/Offer.swift"
+    do {
+      try AtomicFile(replacing: offerFile).write(Array(offer.text.utf8))
+    } catch {
+      throw .unusableCache(folder, reason: error)
+    }
+    let run = try run(
+      compilerArguments + [
+        "-o", "\(folder)/\(Self.libraryName)", offerFile, layout.previewObject,
+      ] + sources.files.map(\.path))
+    guard !run.succeeded else { return }
+    let diagnostics = CompilerDiagnostics(run.output)
+    let remaining = offer.types(exceptOnLines: diagnostics.lines(ofErrorsIn: offerFile))
+    guard remaining.count < types.count else { throw Self.failure(of: run, saying: diagnostics) }
+    try compile(sources, offering: remaining, into: folder)
+  }
+
+  private static func failure(
+    of run: ToolRun, saying diagnostics: CompilerDiagnostics
+  ) -> ClientBuildError {
+    guard run.signal == 0, !diagnostics.errors.isEmpty else {
+      let end = run.signal == 0 ? "" : " by signal \(run.signal)"
+      return .compilerFailed("was ended\(end); it printed: \(run.output.suffix(500))")
+    }
+    return .rejected(diagnostics.errors.joined(separator: "\n"))
+  }
+
+  private func run(
+    _ arguments: [String]
+  ) throws(ClientBuildError) -> ToolRun {
+    do {
+      return try ToolRun(
+        toolchain.compiler, arguments, environment: environment)
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  private var compilerArguments: [String] {
+    [
+      "-emit-library", "-parse-as-library", "-module-name", "ClientScreens", "-Onone", "-gnone",
+      "-D", "DEBUG", "-swift-version", options.languageVersion, "-suppress-warnings",
+      "-diagnostic-style", "llvm", "-no-color-diagnostics",
+      "-module-cache-path", cache.headerModules,
+    ] + layout.compilerArguments + options.arguments
+  }
+}
+
+extension ClientCompiler {
+  /// A sum of all that makes a difference to the library.
+  private func sum(
+    of sources: ClientSources, offering types: [OfferedType]
+  ) throws(ClientBuildError) -> ContentHash {
+    var sum = ContentHash()
+    sum.add(try version)
+    sum.add(modulesSum)
+    for argument in compilerArguments { sum.add(argument) }
+    for file in sources.files {
+      sum.add(FilePath.destination(of: file.path))
+      sum.add(file.bytes)
+    }
+    sum.add(OfferSource(offering: types).text)
+    return sum
+  }
+
+  /// What the compiler says it is.
+  private var version: String {
+    get throws(ClientBuildError) {
+      try cache.remembering("version", about: toolchain.compiler) { () throws(ClientBuildError) in
+        let run = try run(["--version"])
+        guard run.succeeded, run.output.contains("Swift version") else {
+          throw .unusableCompiler(toolchain.compiler, reason: "'--version' says \(run.output)")
+        }
+        return run.output
+      }
+    }
+  }
+
+  /// A sum of the modules that code is compiled against.
+  private var modulesSum: String {
+    cache.remembering("modules", about: "\(layout.modules)/SwiftUI.swiftmodule") {
+      var sum = ContentHash()
+      for name in FileSystem.names(in: layout.modules) where name.hasSuffix(".swiftmodule") {
+        sum.add(name)
+        sum.add((try? FileContents.read("\(layout.modules)/\(name)", limit: 1 << 28)) ?? [])
+      }
+      return sum.text
+    }
+  }
+}

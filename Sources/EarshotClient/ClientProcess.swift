@@ -1,0 +1,79 @@
+package import EarshotProcesses
+import Glibc
+
+/// The process that loads client code and plays it, as seen by who started it.
+package struct ClientProcess {
+  /// How the process ended.
+  package enum End: Hashable, Sendable {
+    /// With a status of its own.
+    case status(Int32)
+    /// By a signal that somebody sent to stop it, as with Ctrl-C.
+    case stopped(signal: Int32)
+    /// By what the code did, during something, in the body of a view if that is known.
+    case crashed(during: String, in: String?, words: String)
+    /// It computed for longer than it may, or waited without end, as above.
+    case hung(during: String, in: String?, seconds: Int)
+  }
+
+  /// What the process may use.
+  package struct Limits: Hashable, Sendable {
+    /// For how many seconds it may compute before it comes back from one command.
+    package var seconds: Int
+    /// How much memory it may have, in MiB.
+    package var memory: Int
+    /// Whether it may also be quiet for long, as when it speaks.
+    package var mayWait: Bool
+
+    package init(seconds: Int, memory: Int, mayWait: Bool) {
+      self.seconds = seconds
+      self.memory = memory
+      self.mayWait = mayWait
+    }
+  }
+
+  /// The word that a call begins with if it is supervised, followed by the limit of its memory.
+  package static let argument = "--supervised"
+  /// Behind which the process finds the end of its lifeline, and the board for what it does.
+  static let lifeline: Int32 = 3
+  static let board: Int32 = 4
+  /// Behind which the process finds the file for what it prints on standard error.
+  static let log: Int32 = 5
+
+  private let program: String
+  private let arguments: [String]
+  private let limits: Limits
+
+  /// Prepares to call a program.
+  package init(
+    program: String = FileSystem.program, arguments: [String], limits: Limits
+  ) {
+    self.program = program
+    self.arguments = [Self.argument, "\(limits.memory)"] + arguments
+    self.limits = limits
+  }
+
+  /// Runs the program to its end, with the input and output of this process.
+  package func run() throws(SystemRefusal) -> End {
+    let terminal = TerminalState()
+    let process = try start()
+    defer { terminal.restore() }
+    return process.end(within: limits)
+  }
+
+  /// Starts the program; its end of the lifeline is open nowhere else afterwards.
+  private func start() throws(SystemRefusal) -> RunningClient {
+    let channel = try OwnedDescriptor.channel()
+    let memory = try SharedPage.make()
+    let log = try ErrorLog.make()
+    let process = try ProcessLaunch(
+      of: program, arguments: arguments, environment: .forClientCode.withoutBacktrace,
+      descriptors: [
+        STDIN_FILENO: STDIN_FILENO, STDOUT_FILENO: STDOUT_FILENO, STDERR_FILENO: STDERR_FILENO,
+        Self.lifeline: channel.far.number, Self.board: memory.descriptor.number,
+        Self.log: log.number,
+      ], group: .shared
+    ).start()
+    return RunningClient(
+      process: process, lifeline: channel.near, board: ProgressBoard(on: memory.page), log: log)
+  }
+}

@@ -1,0 +1,73 @@
+import EarshotFiles
+import Glibc
+
+/// What is asked of folders and files beside reading and writing whole ones.
+enum FileSystem {
+  /// Whether something is there, behind any symbolic links.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Makes a folder, and those that it lies in, readable by nobody else.
+  static func makeFolder(_ path: String) throws(FileFailure) {
+    guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
+    guard errno == ENOENT, let slash = path.utf8.dropFirst().lastIndex(of: UInt8(ascii: "/")) else {
+      throw FileFailure(code: errno)
+    }
+    try makeFolder(String(path[..<slash]))
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileFailure(code: errno) }
+  }
+
+  /// Makes a folder of a name that nothing had before.
+  static func makeUniqueFolder(in folder: String) throws(FileFailure) -> String {
+    var template = Array("\(folder)/new-XXXXXX".utf8CString)
+    let isMade = template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { mkdtemp($0) != nil } ?? false
+    }
+    guard isMade else { throw FileFailure(code: errno) }
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Takes away a folder with the files that are in it.
+  static func removeFolder(_ path: String) {
+    for name in names(in: path) {
+      let file = "\(path)/\(name)"
+      if unlink(file) != 0 { removeFolder(file) }
+    }
+    rmdir(path)
+  }
+
+  /// The names in a folder, in the order of their bytes; none where it cannot be read.
+  static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { name in
+        String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Where the running program is.
+  static var program: String { FilePath.destination(of: "/proc/self/exe") }
+
+  /// What changes about a file when somebody writes it, as text.
+  static func version(of path: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return "" }
+    return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+  }
+
+  /// When a file or folder was last changed or marked as used, in seconds; 0 where there is none.
+  static func lastChange(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mtim.tv_sec : 0
+  }
+
+  /// Whether a path names a folder, and not a link to one.
+  static func isFolderItself(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,61 @@
+/// What a process is doing, in memory that outlives it.
+package struct ProgressBoard {
+  private static let numberOffset = 0
+  private static let lengthOffset = 8
+  private static let placeLengthOffset = 16
+  private static let textOffset = 24
+  private static let placeOffset = 2_048
+
+  private let page: SharedPage
+
+  /// Looks at memory that is shared.
+  package init(on page: SharedPage) { self.page = page }
+
+  /// How often something was begun or ended; odd while something is being done.
+  package var number: Int { page.bytes.load(fromByteOffset: Self.numberOffset, as: Int.self) }
+
+  /// Whether something is being done.
+  package var isBusy: Bool { !number.isMultiple(of: 2) }
+
+  /// What is being done, or was done last.
+  package var deed: String {
+    text(in: Self.textOffset..<Self.placeOffset, lengthAt: Self.lengthOffset)
+  }
+
+  /// Where in the code it was when it crashed; empty where nobody could tell.
+  package var place: String {
+    text(in: Self.placeOffset..<SharedPage.size, lengthAt: Self.placeLengthOffset)
+  }
+
+  private func text(in room: Range<Int>, lengthAt offset: Int) -> String {
+    let length = page.bytes.load(fromByteOffset: offset, as: Int.self)
+    let end = room.lowerBound + min(max(length, 0), room.count)
+    return String(decoding: page.bytes[room.lowerBound..<end], as: UTF8.self)
+  }
+
+  /// Notes what begins; as much of it as there is room for.
+  package func begin(_ deed: String) {
+    put(deed, in: Self.textOffset..<Self.placeOffset, lengthAt: Self.lengthOffset)
+    if !isBusy { advance() }
+  }
+
+  /// Notes where in the code it is.
+  package func note(place: String) {
+    put(place, in: Self.placeOffset..<SharedPage.size, lengthAt: Self.placeLengthOffset)
+  }
+
+  private func put(_ text: String, in room: Range<Int>, lengthAt offset: Int) {
+    let bytes = Array(text.utf8.prefix(room.count))
+    UnsafeMutableRawBufferPointer(rebasing: page.bytes[room]).copyBytes(from: bytes)
+    page.bytes.storeBytes(of: bytes.count, toByteOffset: offset, as: Int.self)
+  }
+
+  /// Notes that it has ended.
+  package func end() {
+    if isBusy { advance() }
+  }
+
+  private func advance() {
+    page.bytes.storeBytes(of: number + 1, toByteOffset: Self.numberOffset, as: Int.self)
+  }
+}

@@ -1,0 +1,40 @@
+import Glibc
+
+/// A little memory that two processes see, and that outlives each of them.
+///
+/// One writes without a system call; the other looks when it likes, even when the first is gone.
+package final class SharedPage {
+  /// How many bytes there are.
+  package static let size = 4_096
+
+  /// The memory, zeroed at first.
+  package let bytes: UnsafeMutableRawBufferPointer
+
+  /// Looks at the memory behind a descriptor; nil where there is none.
+  package init?(descriptor: Int32) {
+    let memory = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+    guard let memory, memory != MAP_FAILED else { return nil }
+    bytes = UnsafeMutableRawBufferPointer(start: memory, count: Self.size)
+  }
+
+  deinit { munmap(bytes.baseAddress, Self.size) }
+
+  /// Makes memory, and gives the descriptor by which another process can be given it.
+  ///
+  /// It is a file without a name, because Swift does not see the call that makes memory alone.
+  package static func make() throws(SystemRefusal) -> (
+    page: SharedPage, descriptor: OwnedDescriptor
+  ) {
+    guard let file = tmpfile() else { throw failure }
+    defer { fclose(file) }
+    let number = fcntl(fileno(file), F_DUPFD_CLOEXEC, 0)
+    guard number >= 0, ftruncate(number, off_t(size)) == 0,
+      let page = SharedPage(descriptor: number)
+    else { throw failure }
+    return (page, OwnedDescriptor(number))
+  }
+
+  private static var failure: SystemRefusal {
+    SystemRefusal("share memory with another process", code: errno)
+  }
+}

@@ -1,0 +1,56 @@
+/// What Swift source was compiled to, by the paths of the source.
+///
+/// Whoever compiles tells it to the process that shows the screens, in the words of a call.
+public struct ClientLibraries: Hashable, Sendable {
+  /// What came of compiling.
+  public enum Outcome: Hashable, Sendable {
+    /// The path of the library.
+    case library(String)
+    /// The errors of the compiler, or why it could not be asked.
+    case failure(String)
+  }
+
+  /// The word that a call begins with if it tells of libraries.
+  private static let argument = "--compiled-source"
+  /// What separates the paths of source that was compiled together; no path has it.
+  private static let separator = "\u{1F}"
+
+  private var outcomes: [String: Outcome] = [:]
+
+  /// Knows of nothing.
+  public init() {}
+
+  /// Whether nothing was compiled.
+  public var isEmpty: Bool { outcomes.isEmpty }
+
+  /// What came of compiling source, where somebody did.
+  public subscript(source: SourceReference) -> Outcome? {
+    get { outcomes[Self.key(source)] }
+    set { outcomes[Self.key(source)] = newValue }
+  }
+
+  private static func key(_ source: SourceReference) -> String {
+    source.paths.joined(separator: separator)
+  }
+}
+
+extension ClientLibraries {
+  /// Takes what a call tells off its beginning.
+  public init(takenFrom arguments: inout [String]) {
+    while arguments.count >= 4, arguments[0] == Self.argument {
+      outcomes[arguments[1]] =
+        arguments[2] == "library" ? .library(arguments[3]) : .failure(arguments[3])
+      arguments.removeFirst(4)
+    }
+  }
+
+  /// The words by which a call tells another process.
+  public var arguments: [String] {
+    outcomes.sorted { $0.key < $1.key }.flatMap { source, outcome in
+      switch outcome {
+      case .library(let path): [Self.argument, source, "library", path]
+      case .failure(let errors): [Self.argument, source, "failure", errors]
+      }
+    }
+  }
+}

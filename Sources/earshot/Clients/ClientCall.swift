@@ -1,0 +1,56 @@
+import EarshotClient
+import EarshotProcesses
+import EarshotScenarios
+import EarshotText
+import Glibc
+
+/// A call on a screen in Swift source: its code runs in a process of its own.
+struct ClientCall {
+  let call: CommandLineArguments
+  /// The words of the call.
+  let arguments: [String]
+  /// The source that the screen is in.
+  let source: SourceReference
+
+  /// Compiles, hands the call on, and tells how that ended where the process cannot.
+  func run(errorsTo errors: inout some TextOutputStream) throws(CommandLineError) -> ExitStatus {
+    let libraries = ClientPreparation(for: call).libraries(of: [source], errorsTo: &errors)
+    if case .failure(let reasons) = libraries[source] { throw CommandLineError(lines: reasons) }
+    let process = ClientProcess(
+      arguments: libraries.arguments + arguments,
+      limits: ClientProcess.Limits(
+        seconds: call.clientTimeout, memory: call.running.memoryLimit, mayWait: call.needsVoice))
+    let end: ClientProcess.End
+    do {
+      end = try process.run()
+    } catch {
+      throw CommandLineError("\(error)")
+    }
+    return try status(after: end)
+  }
+
+  private func status(after end: ClientProcess.End) throws(CommandLineError) -> ExitStatus {
+    switch end {
+    case .status(let code): return ExitStatus(rawValue: code) ?? .invalid
+    case .stopped(let number):
+      // Whoever asked for it is told as if there had been one process.
+      signal(number, SIG_DFL)
+      raise(number)
+      return .invalid
+    case .crashed(let deed, let view, let words):
+      throw failure("crashed \(deed)\(Self.place(view)): \(words)")
+    case .hung(let deed, let view, let seconds):
+      throw failure(
+        "did not come back \(deed)\(Self.place(view)): it computed for \(seconds) seconds; it may repeat something without "
+          + "end ('--timeout' gives it longer)")
+    }
+  }
+
+  private static func place(_ view: String?) -> String {
+    view.map { ", in the body of '\($0)'" } ?? ""
+  }
+
+  private func failure(_ sentence: String) -> CommandLineError {
+    CommandLineError(located: "\(source): error: the screen \(sentence)", status: .finding)
+  }
+}

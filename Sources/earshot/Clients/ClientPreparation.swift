@@ -1,0 +1,54 @@
+import Dispatch
+import EarshotClient
+import EarshotScenarios
+import EarshotText
+
+/// Compiles the source of screens before they are opened.
+struct ClientPreparation {
+  /// After how long somebody who waits is told what for.
+  private static let patience = DispatchTimeInterval.seconds(1)
+
+  private let isTrusted: Bool
+  private let compiler: Result<ClientCompiler, ClientBuildError>
+  private let cache: ClientCache
+
+  init(for call: CommandLineArguments) {
+    let cache = ClientCache(folder: call.cacheFolder ?? ClientCache.standardFolder())
+    self.cache = cache
+    isTrusted = call.isTrusted
+    compiler = Result { () throws(ClientBuildError) in
+      ClientCompiler(toolchain: try Toolchain(), layout: try EarshotLayout(), cache: cache)
+    }
+  }
+
+  /// Compiles each source, several at once, and says so the first time, and when it takes long.
+  func libraries(
+    of sources: [SourceReference], errorsTo errors: inout some TextOutputStream
+  ) -> ClientLibraries {
+    let name = Self.name(of: sources)
+    if !isTrusted, cache.isFirst("consent", about: sources.flatMap(\.paths)) {
+      errors.write(
+        "earshot: note: this compiles and runs the code of \(name), which can do what you can do; "
+          + "it is said once, and not with '--trust'\n")
+    }
+    let work = CompilingWork(sources, outcome: outcome)
+    if let libraries = work.libraries(within: Self.patience) { return libraries }
+    errors.write("earshot: note: compiling \(name)…\n")
+    return work.libraries
+  }
+
+  private func outcome(of source: SourceReference) -> ClientLibraries.Outcome {
+    do throws(ClientBuildError) {
+      let sources = try ClientSources(source.paths)
+      return .library(try compiler.get().library(of: sources, offering: []))
+    } catch {
+      return .failure("\(error)")
+    }
+  }
+
+  private static func name(of sources: [SourceReference]) -> String {
+    let paths = sources.flatMap(\.paths)
+    let name = paths.first.map { "'\(PrintableText.line($0))'" } ?? "nothing"
+    return paths.count > 1 ? "\(name) and \(paths.count - 1) more" : name
+  }
+}
