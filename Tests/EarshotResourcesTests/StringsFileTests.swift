@@ -99,6 +99,24 @@ struct StringsFileTests {
     #expect(odd?.message == "the text in UTF-16 ends in the middle of a character")
   }
 
+  @Test("Values that lie deep in each other are refused, not followed to the end of the stack")
+  func depth() {
+    let dictionaries = String(repeating: "<dict><key>a</key>", count: 50_000)
+    let arrays = String(repeating: "<array>", count: 50_000)
+    let objects = String(repeating: "{\"strings\":", count: 50_000)
+
+    let first = #expect(throws: ResourceFault.self) {
+      try StringsFile.entries(in: Array("<plist>\(dictionaries)".utf8))
+    }
+    let second = #expect(throws: ResourceFault.self) {
+      try StringsDictionary.entries(in: Array("<plist><dict><key>a</key>\(arrays)".utf8))
+    }
+
+    #expect(first?.message == "values lie more than 64 deep in each other")
+    #expect(second?.message == "values lie more than 64 deep in each other")
+    #expect(throws: ResourceFault.self) { try StringCatalog(Array(objects.utf8)) }
+  }
+
   @Test("Nothing brings the readers down", arguments: 0..<300)
   func anything(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

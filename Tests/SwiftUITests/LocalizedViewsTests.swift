@@ -49,6 +49,21 @@ struct LocalizedViewsTests {
       ])
   }
 
+  @Test("Outside of any screen, the language is that of the process, which is set once")
+  func process() {
+    let key = "a key that no other test asks for"
+    let first = Localizations(["en": ["Localizable": [key: "the first words"]]])
+    let second = Localizations(["en": ["Localizable": [key: "other words"]]])
+
+    let environment = AppLanguage.launch(in: "en_US", with: first)
+    let laterEnvironment = AppLanguage.launch(in: "de", with: second)
+
+    #expect(NSLocalizedString(key, comment: "") == "the first words")
+    #expect(environment.locale.identifier == "en_US")
+    #expect(laterEnvironment.locale.identifier == "de")
+    #expect(laterEnvironment._localizations == second)
+  }
+
   @Test("Foundation may be imported besides")
   func foundation() {
     let source = ViewSource(

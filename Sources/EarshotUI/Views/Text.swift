@@ -44,7 +44,9 @@ public struct Text: Equatable, Sendable {
 
 extension Text {
   /// The words in the language of the screen whose code runs.
-  package var string: String { words(in: .current).string }
+  package var string: String {
+    source == nil ? written : words(in: .current).string
+  }
 
   /// The words in an environment.
   func words(in environment: EnvironmentValues) -> SpokenWords {
