@@ -25,6 +25,7 @@ let package = Package(
     .target(name: "EarshotText"),
     .target(name: "EarshotFiles"),
     .target(name: "EarshotProcesses", dependencies: ["EarshotText"]),
+    .target(name: "EarshotSource"),
     .target(name: "EarshotJSON", dependencies: ["EarshotText"]),
     .target(name: "EarshotLocalization"),
     .target(name: "EarshotTree"),
@@ -63,7 +64,7 @@ let package = Package(
       ]),
     .target(
       name: "EarshotClient",
-      dependencies: ["EarshotFiles", "EarshotProcesses", "EarshotText"]),
+      dependencies: ["EarshotFiles", "EarshotProcesses", "EarshotSource", "EarshotText"]),
     .target(
       name: "EarshotTestKit",
       dependencies: [
@@ -116,6 +117,7 @@ let package = Package(
 let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotText", using: []),
   (of: "EarshotFiles", using: []),
+  (of: "EarshotSource", using: ["CSourceKit"]),
   (of: "EarshotJSON", using: ["EarshotText"]),
   (of: "EarshotLocalization", using: []),
   (of: "EarshotTree", using: []),
@@ -153,6 +155,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
 ]
 package.targets += [
   .target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"),
+  .target(name: "CSourceKit", path: "Tests/CSourceKit"),
   .executableTarget(
     name: "FaultyWorker", dependencies: ["EarshotScenarios", "EarshotScreens", "EarshotUI"],
     path: "Tests/FaultyWorker"),

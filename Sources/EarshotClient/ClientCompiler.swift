@@ -35,10 +35,12 @@ package struct ClientCompiler {
     self.options = options
   }
 
-  /// The path of the library with what the sources declare.
+  /// The path of the library with what the sources declare, and with the screens of
+  /// some names among them.
   package func library(
-    of sources: ClientSources, offering types: [OfferedType]
+    of sources: ClientSources, showing screens: Set<String>
   ) throws(ClientBuildError) -> String {
+    let types = OfferedType.types(in: sources.requested, named: screens)
     let sum = try sum(of: sources, offering: types)
     if let entry = cache.entry(for: sum) { return "\(entry)/\(Self.libraryName)" }
     let kept = try cache.keep(for: sum) { (folder) throws(ClientBuildError) in

@@ -16,19 +16,21 @@ package struct EarshotLayout: Hashable, Sendable {
   package init(around program: String = FileSystem.program) throws(ClientBuildError) {
     let folder = FilePath.folder(of: program)
     let installed = "\(folder)../lib/earshot/"
-    try self.init(in: FileSystem.exists(installed) ? installed : folder)
+    try self.init(in: FilePath.exists(installed) ? installed : folder)
   }
 
   private init(in folder: String) throws(ClientBuildError) {
     func path(_ names: String...) throws(ClientBuildError) -> String {
-      for name in names where FileSystem.exists(folder + name) { return folder + name }
+      for name in names where FilePath.exists(folder + name) { return folder + name }
       throw .missingPart(names[0], folder: folder)
     }
     modules = try path("Modules")
     _ = try path("Modules/SwiftUI.swiftmodule")
     macros = try path("EarshotMacros-tool", "EarshotMacros")
-    previewModuleMap = try path("CPreviewSection.build/module.modulemap")
-    previewObject = try path("CPreviewSection.build/CPreviewSection.c.o")
+    previewModuleMap = try path(
+      "CPreviewSection.build/module.modulemap", "CPreviewSection/module.modulemap")
+    previewObject = try path(
+      "CPreviewSection.build/CPreviewSection.c.o", "CPreviewSection/CPreviewSection.o")
   }
 
   /// What tells the compiler where the parts are.

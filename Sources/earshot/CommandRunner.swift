@@ -51,6 +51,15 @@ struct CommandRunner {
       return try ClientCall(call: call, arguments: arguments, source: source)
         .run(errorsTo: &errors)
     }
+    var call = call
+    if case .source(let source) = call.screen, let choice = libraries.choice(in: source) {
+      let input = standardInput(call.isPlain)
+      if input.isInteractive {
+        let question = ScreenQuestion(choice: choice, input: input)
+        guard let answer = try question.answer(printingTo: &output) else { return .success }
+        call.screen = .source(answer)
+      }
+    }
     reportProgress("while it appeared")
     switch call.command {
     case .help: output.write(Help(for: call.helpTopic).text)

@@ -29,6 +29,19 @@ public struct ClientLibraries: Hashable, Sendable {
     set { outcomes[Self.key(source)] = newValue }
   }
 
+  /// The screens to choose from, where source has several and none is named.
+  @MainActor
+  public func choice(in source: SourceReference) -> ScreenChoice? {
+    guard case .library(let path) = self[source], source.screen == nil else { return nil }
+    do throws(ScreenError) {
+      _ = try ClientLibrary(loading: path).screen(meantBy: source)
+      return nil
+    } catch {
+      guard case .severalScreens(let choice) = error else { return nil }
+      return choice
+    }
+  }
+
   private static func key(_ source: SourceReference) -> String {
     source.paths.joined(separator: separator)
   }

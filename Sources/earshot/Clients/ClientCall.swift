@@ -41,7 +41,7 @@ struct ClientCall {
       throw failure("crashed \(deed)\(Self.place(view)): \(words)")
     case .hung(let deed, let view, let seconds):
       throw failure(
-        "did not come back \(deed)\(Self.place(view)): it computed for \(seconds) seconds; it may repeat something without "
+        "did not come back \(deed)\(Self.place(view)): it computed for \(seconds) second\(seconds == 1 ? "" : "s"); it may repeat something without "
           + "end ('--timeout' gives it longer)")
     }
   }

@@ -1,5 +1,6 @@
 import Dispatch
 import EarshotClient
+import EarshotFiles
 import EarshotScenarios
 import EarshotText
 
@@ -26,21 +27,27 @@ struct ClientPreparation {
     of sources: [SourceReference], errorsTo errors: inout some TextOutputStream
   ) -> ClientLibraries {
     let name = Self.name(of: sources)
-    if !isTrusted, cache.isFirst("consent", about: sources.flatMap(\.paths)) {
+    if !isTrusted, sources.flatMap(\.paths).allSatisfy(FilePath.exists),
+      cache.isFirst("consent", about: sources.flatMap(\.paths))
+    {
       errors.write(
         "earshot: note: this compiles and runs the code of \(name), which can do what you can do; "
           + "it is said once, and not with '--trust'\n")
     }
-    let work = CompilingWork(sources, outcome: outcome)
+    let work = CompilingWork(
+      Dictionary(grouping: sources, by: \.paths).map { ($0, Set($1.compactMap(\.screen))) },
+      outcome: { outcome(of: $0.paths, showing: $0.screens) })
     if let libraries = work.libraries(within: Self.patience) { return libraries }
     errors.write("earshot: note: compiling \(name)…\n")
     return work.libraries
   }
 
-  private func outcome(of source: SourceReference) -> ClientLibraries.Outcome {
+  private func outcome(
+    of paths: [String], showing screens: Set<String>
+  ) -> ClientLibraries.Outcome {
     do throws(ClientBuildError) {
-      let sources = try ClientSources(source.paths)
-      return .library(try compiler.get().library(of: sources, offering: []))
+      let sources = try ClientSources(paths)
+      return .library(try compiler.get().library(of: sources, showing: screens))
     } catch {
       return .failure("\(error)")
     }
