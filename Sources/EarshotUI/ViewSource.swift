@@ -15,7 +15,10 @@ public final class ViewSource: AccessibilitySource {
   private var isWorkEndless = false
   /// What is handed down to the whole view; a change evaluates all of it.
   public var environment: EnvironmentValues {
-    didSet { graph.runClientCode { updateRoot(environment) } }
+    didSet {
+      graph.wording = environment.wording
+      graph.runClientCode { updateRoot(environment) }
+    }
   }
   private let updateRoot: (EnvironmentValues) -> Void
 
@@ -31,6 +34,7 @@ public final class ViewSource: AccessibilitySource {
   ) {
     self.clock = clock
     graph = ViewGraph(clock: clock)
+    graph.wording = environment.wording
     told = ToldElements(in: graph)
     self.environment = environment
     graph.onChange = { [broadcaster] in broadcaster.send($0) }

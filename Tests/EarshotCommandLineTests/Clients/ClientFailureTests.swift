@@ -23,9 +23,12 @@ struct ClientFailureTests {
         import SwiftUI
         #Preview { Text("a").padding("wide") }
         """) == """
-          View.swift:2:30: error: cannot convert value of type 'String' to expected argument type 'CGFloat'
+          View.swift:2:22: error: no exact matches in call to instance method 'padding'
           #Preview { Text("a").padding("wide") }
-                                       ^
+                               ^
+          note: candidate expects value of type 'Edge.Set' for parameter #1 (got 'String')
+          note: candidate expects value of type 'CGFloat' for parameter #1 (got 'String')
+          note: candidate expects value of type 'EdgeInsets' for parameter #1 (got 'String')
           status 2
 
           """)
@@ -221,10 +224,10 @@ struct ClientFailureTests {
         Log, button
         > activate
         logged
-        Log
+        [silence]
         > activate
         logged
-        Log
+        [silence]
         status 0
 
         """)
