@@ -27,6 +27,7 @@ let package = Package(
     .target(name: "EarshotProcesses", dependencies: ["EarshotText"]),
     .target(name: "EarshotSource"),
     .target(name: "EarshotJSON", dependencies: ["EarshotText"]),
+    .target(name: "EarshotLocalization"),
     .target(name: "EarshotTree"),
     .target(
       name: "EarshotConversation", dependencies: ["EarshotFiles", "EarshotJSON", "EarshotText"]),
@@ -35,7 +36,9 @@ let package = Package(
     .macro(name: "EarshotMacros", dependencies: ["EarshotMacroExpansion"]),
     .target(
       name: "EarshotUI",
-      dependencies: ["CPreviewSection", "EarshotMacros", "EarshotText", "EarshotTree"]),
+      dependencies: [
+        "CPreviewSection", "EarshotLocalization", "EarshotMacros", "EarshotText", "EarshotTree",
+      ]),
     .target(name: "SwiftUI", dependencies: ["EarshotUI"]),
     .target(name: "Accessibility", dependencies: ["EarshotUI"]),
     .target(name: "Charts", dependencies: ["SwiftUI"]),
@@ -49,6 +52,9 @@ let package = Package(
     .target(
       name: "EarshotImport",
       dependencies: ["EarshotFiles", "EarshotJSON", "EarshotText", "EarshotTree"]),
+    .target(
+      name: "EarshotResources",
+      dependencies: ["EarshotFiles", "EarshotJSON", "EarshotLocalization", "EarshotText"]),
     .target(
       name: "EarshotScenarios",
       dependencies: [
@@ -113,11 +119,15 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotFiles", using: []),
   (of: "EarshotSource", using: ["CSourceKit"]),
   (of: "EarshotJSON", using: ["EarshotText"]),
+  (of: "EarshotLocalization", using: []),
   (of: "EarshotTree", using: []),
   (of: "EarshotConversation", using: ["EarshotFiles", "EarshotJSON"]),
   (of: "EarshotMacroExpansion", using: ["EarshotJSON"]),
-  (of: "EarshotUI", using: ["Charts", "EarshotReader", "EarshotTree"]),
-  (of: "SwiftUI", using: ["Combine", "EarshotTree", "EarshotUI"]),
+  (of: "EarshotUI", using: ["Charts", "EarshotLocalization", "EarshotReader", "EarshotTree"]),
+  (of: "SwiftUI", using: ["Combine", "EarshotLocalization", "EarshotTree", "EarshotUI"]),
+  (
+    of: "EarshotResources", using: ["EarshotLocalization", "EarshotReader", "EarshotUI", "SwiftUI"]
+  ),
   (of: "Charts", using: ["Accessibility", "EarshotReader", "EarshotTree", "EarshotUI", "SwiftUI"]),
   (of: "EarshotClient", using: ["EarshotProcesses"]),
   (

@@ -1,5 +1,6 @@
 package import EarshotFiles
 package import EarshotProcesses
+package import EarshotSource
 import EarshotText
 
 /// Why client code cannot be compiled and played.
@@ -13,6 +14,10 @@ package enum ClientBuildError: Error, Hashable {
   case missingPart(String, folder: String)
   /// A file or folder cannot be read, or is no source.
   case unusableSource(String, reason: String)
+  /// A file is no source that could be compiled.
+  case malformedSource(SourceError)
+  /// A file has code outside of declarations.
+  case codeOutside(String, SourcePosition)
   /// The compiler refused the code, for reasons that it gave.
   case rejected(String)
   /// The compiler ended otherwise than it should.
@@ -38,6 +43,11 @@ extension ClientBuildError: CustomStringConvertible {
         + "be compiled without it; build Earshot with 'swift build --product earshot'"
     case .unusableSource(let path, let reason):
       "\(PrintableText.line(path)): error: \(PrintableText.line(reason))"
+    case .malformedSource(let error): PrintableText.line("\(error)")
+    case .codeOutside(let path, let position):
+      PrintableText.line(
+        "\(path):\(position.line):\(position.column): error: this code stands outside of all "
+          + "declarations, and would run before there is a screen; move it into a view or an 'App'")
     case .rejected(let diagnostics): diagnostics
     case .compilerFailed(let reason): "earshot: error: the compiler \(PrintableText.line(reason))"
     case .unusableCache(let folder, let failure):

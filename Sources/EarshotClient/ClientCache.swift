@@ -54,7 +54,7 @@ extension ClientCache {
     try make(place)
     let entry = "\(compiled)/\(sum.text)"
     isKept = rename(place, entry) == 0
-    guard isKept || FileSystem.exists(entry) else { return .failure(FileFailure(code: errno)) }
+    guard isKept || FilePath.exists(entry) else { return .failure(FileFailure(code: errno)) }
     removeOldEntries()
     return .success(entry)
   }
@@ -95,7 +95,7 @@ extension ClientCache {
     var sum = ContentHash()
     for word in [topic] + files.map(FilePath.destination) { sum.add(word) }
     let place = "\(folder)/known/\(sum.text)"
-    guard !FileSystem.exists(place) else { return false }
+    guard !FilePath.exists(place) else { return false }
     try? FileSystem.makeFolder("\(folder)/known")
     try? AtomicFile(replacing: place).write([])
     return true

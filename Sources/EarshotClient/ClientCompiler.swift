@@ -39,10 +39,12 @@ package struct ClientCompiler {
     self.options = options
   }
 
-  /// The path of the library with what the sources declare.
+  /// The path of the library with what the sources declare, and with the screens of
+  /// some names among them.
   package func library(
-    of sources: ClientSources, offering types: [OfferedType]
+    of sources: ClientSources, showing screens: Set<String>
   ) throws(ClientBuildError) -> String {
+    let types = OfferedType.types(in: sources.requested, named: screens)
     let sum = try sum(of: sources, offering: types)
     if let entry = cache.entry(for: sum) { return "\(entry)/\(Self.libraryName)" }
     let kept = try cache.keep(for: sum) { (folder) throws(ClientBuildError) in
@@ -81,7 +83,10 @@ package struct ClientCompiler {
     guard !run.succeeded else { return }
     let diagnostics = CompilerDiagnostics(run.output)
     let remaining = offer.types(exceptOnLines: diagnostics.lines(ofErrorsIn: offerFile))
-    guard remaining.count < types.count else { throw Self.failure(of: run, saying: diagnostics) }
+    guard remaining.count < types.count else {
+      throw Self.failure(
+        of: run, saying: diagnostics.errors(in: Set(sources.files.map(\.path))))
+    }
     try compile(sources, offering: remaining, as: module, into: folder)
   }
 
@@ -92,13 +97,13 @@ package struct ClientCompiler {
   }
 
   private static func failure(
-    of run: ToolRun, saying diagnostics: CompilerDiagnostics
+    of run: ToolRun, saying errors: [String]
   ) -> ClientBuildError {
-    guard run.signal == 0, !diagnostics.errors.isEmpty else {
+    guard run.signal == 0, !errors.isEmpty else {
       let end = run.signal == 0 ? "" : " by signal \(run.signal)"
       return .compilerFailed("was ended\(end); it printed: \(run.output.suffix(500))")
     }
-    return .rejected(diagnostics.errors.joined(separator: "\n"))
+    return .rejected(errors.joined(separator: "\n"))
   }
 
   private func run(

@@ -41,9 +41,16 @@ package struct ClientHost {
   /// Tells who called that it has ended.
   package func end() {
     guard board.isBusy else { return }
+    passOn()
     dup2(standardError, STDERR_FILENO)
-    _ = Descriptor.write(log.bytes, to: STDERR_FILENO)
-    log.empty()
     board.end()
+  }
+
+  /// Passes on what was printed on standard error so far, before anything else is printed.
+  package func passOn() {
+    let bytes = log.bytes
+    guard !bytes.isEmpty else { return }
+    _ = Descriptor.write(bytes, to: standardError)
+    log.empty()
   }
 }

@@ -1,50 +1,64 @@
 import EarshotFiles
+import EarshotSource
 
 /// The source files that are compiled together.
-package struct ClientSources: Hashable, Sendable {
-  /// One file, as it was when it was read.
-  package struct File: Hashable, Sendable {
-    /// The path as it is given to the compiler, which names it in errors.
-    package let path: String
-    package let bytes: [UInt8]
-  }
-
-  /// How large a file may be, in bytes.
-  private static let sizeLimit = 4 << 20
+package struct ClientSources: Sendable {
   /// How many files are compiled together.
   private static let countLimit = 2_000
 
-  package let files: [File]
+  /// The files that were asked for, among whose screens one is meant.
+  package let requested: [SourceFile]
+  /// Those, and the files of the same module that they cannot do without.
+  package private(set) var files: [SourceFile]
 
   /// Reads files, and all Swift files of folders.
   package init(_ paths: [String]) throws(ClientBuildError) {
-    var files: [File] = []
+    var files: [SourceFile] = []
     for path in paths {
-      let isFolder = FilePath.isFolder(path)
-      let found = isFolder ? SourceFolder(path).files : [path]
+      let found = FilePath.isFolder(path) ? SourceFolder(path).files : [path]
       guard !found.isEmpty else {
         throw .unusableSource(path, reason: "there are no Swift files in this folder")
       }
       for file in found where !files.contains(where: { $0.path == file }) {
-        files.append(File(path: file, bytes: try Self.read(file)))
+        files.append(try SourceFile(file))
       }
       guard files.count <= Self.countLimit else {
         throw .unusableSource(path, reason: "there are more than \(Self.countLimit) Swift files")
       }
     }
+    requested = files
     self.files = files
+    for file in files { try Self.check(file, isAlone: files.count == 1) }
+    addWhatIsNeeded()
   }
 
   /// A file that is another now than when it was read; nil where there is none.
   var changedFile: String? {
-    files.first { (try? FileContents.read($0.path, limit: Self.sizeLimit)) != $0.bytes }?.path
+    files.first { (try? FileContents.read($0.path, limit: SourceOutline.largest)) != $0.bytes }?
+      .path
   }
 
-  private static func read(_ path: String) throws(ClientBuildError) -> [UInt8] {
-    do {
-      return try FileContents.read(path, limit: sizeLimit)
-    } catch {
-      throw .unusableSource(path, reason: "cannot be read: \(error.reason)")
+  private static func check(_ file: SourceFile, isAlone: Bool) throws(ClientBuildError) {
+    if let position = file.outline.topLevelCode, !file.outline.declarations.isEmpty {
+      throw .codeOutside(file.path, position)
+    }
+    guard isAlone else { return }
+    do { try file.outline.expectDeclarations() } catch { throw .malformedSource(error) }
+  }
+
+  /// Adds the files of the module whose declarations the others use by name, until none is missing.
+  private mutating func addWhatIsNeeded() {
+    var others = ModuleFolder(of: requested.map(\.path)).files
+      .filter { path in !files.contains { FilePath.areSame($0.path, path) } }
+      .prefix(Self.countLimit).compactMap { try? SourceFile($0) }
+    var known = Set(files.flatMap(\.outline.sharedNames))
+    var missing = Set(files.flatMap(\.outline.words)).subtracting(known)
+    while let index = others.firstIndex(where: { !$0.outline.sharedNames.isDisjoint(with: missing) }
+    ) {
+      let file = others.remove(at: index)
+      files.append(file)
+      known.formUnion(file.outline.sharedNames)
+      missing = missing.union(file.outline.words).subtracting(known)
     }
   }
 }

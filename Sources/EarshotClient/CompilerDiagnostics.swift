@@ -13,8 +13,13 @@ struct CompilerDiagnostics {
     var kind: Kind
     var file: String
     var line: Int
+    var message: String
     var lines: [String]
+
+    var text: String { lines.joined(separator: "\n").trimmingTrailingWhiteSpace() }
   }
+
+  private static let strangeNoteLimit = 3
 
   private let blocks: [Block]
 
@@ -31,13 +36,23 @@ struct CompilerDiagnostics {
   }
 
   /// The errors and what is noted about them, each with the line that it points into.
-  var errors: [String] {
-    var isAboutError = false
+  ///
+  /// Of notes that point into other files than those given, only the words are of use, and of many such
+  /// notes only the first few.
+  func errors(in files: Set<String>) -> [String] {
     var errors: [String] = []
+    var strangeNotes = 0
+    var isAboutError = false
     for block in blocks {
-      if block.kind != .note { isAboutError = block.kind == .error }
-      let text = block.lines.joined(separator: "\n").trimmingTrailingWhiteSpace()
-      if isAboutError, !errors.contains(String(text)) { errors.append(String(text)) }
+      if block.kind != .note {
+        isAboutError = block.kind == .error
+        strangeNotes = 0
+      }
+      let isStrange = block.kind == .note && !files.contains(block.file)
+      if isStrange { strangeNotes += 1 }
+      guard isAboutError, !isStrange || strangeNotes <= Self.strangeNoteLimit else { continue }
+      let text = isStrange ? "note: \(block.message)" : block.text
+      if !errors.contains(text) { errors.append(text) }
     }
     return errors
   }
@@ -55,6 +70,7 @@ struct CompilerDiagnostics {
       guard parts.count >= 3, let number = Int(parts[parts.count - 2]) else { continue }
       return Block(
         kind: kind, file: parts.dropLast(2).joined(separator: ":"), line: number,
+        message: PrintableText.line(String(line[place...].dropFirst(kind.rawValue.count + 4))),
         lines: [PrintableText.line(String(line))])
     }
     return nil

@@ -16,12 +16,12 @@ package struct EarshotLayout: Hashable, Sendable {
   package init(around program: String = FileSystem.program) throws(ClientBuildError) {
     let folder = FilePath.folder(of: program)
     let installed = "\(folder)../lib/earshot/"
-    try self.init(in: FileSystem.exists(installed) ? installed : folder)
+    try self.init(in: FilePath.exists(installed) ? installed : folder)
   }
 
   private init(in folder: String) throws(ClientBuildError) {
     func path(_ names: String...) throws(ClientBuildError) -> String {
-      for name in names where FileSystem.exists(folder + name) { return folder + name }
+      for name in names where FilePath.exists(folder + name) { return folder + name }
       throw .missingPart(names[0], folder: folder)
     }
     modules = try path("Modules")

@@ -3,9 +3,6 @@ import Glibc
 
 /// What is asked of folders and files beside reading and writing whole ones.
 enum FileSystem {
-  /// Whether something is there, behind any symbolic links.
-  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
   /// Makes a folder, and those that it lies in, readable by nobody else.
   static func makeFolder(_ path: String) throws(FileFailure) {
     guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }

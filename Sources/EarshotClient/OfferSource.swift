@@ -28,7 +28,7 @@ struct OfferSource {
 
   private static func line(offering type: OfferedType) -> String {
     let place = "\(literal(type.name)), file: \(literal(type.file)), line: \(type.line)"
-    let alone = type.mayBeMadeAlone ? "offers.add(\(place), \(type.name).init); " : ""
+    let alone = type.maker.map { "offers.add(\(place), \($0)); " } ?? ""
     return "    \(alone)offers.add(\(place), type: \(type.name).self)"
   }
 

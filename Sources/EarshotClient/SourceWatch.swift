@@ -32,7 +32,10 @@ package struct SourceWatch {
   package var isOutdated: Bool { Self.versions(of: paths) != versions.known }
 
   private static func versions(of paths: [String]) -> [String: String] {
-    let files = paths.flatMap { FilePath.isFolder($0) ? SourceFolder($0).files : [$0] }
+    // Files of the same module are compiled along as soon as one of these needs them.
+    let files =
+      paths.flatMap { FilePath.isFolder($0) ? SourceFolder($0).files : [$0] }
+      + ModuleFolder(of: paths).files
     return Dictionary(files.map { ($0, FileSystem.version(of: $0)) }) { $1 }
   }
 }

@@ -23,6 +23,9 @@ package enum FilePath {
     return steps.joined(separator: "/")
   }
 
+  /// Whether a path leads to something.
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// Whether a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()

@@ -11,6 +11,8 @@ public struct SourceOutline: Sendable {
   public let declarations: [Declaration]
   /// Each `#Preview`, in the order of the source.
   public let previews: [Preview]
+  /// The initialisers of types, in the order of the source.
+  public let initializers: [Initializer]
   /// Each imported module.
   public let imports: [Import]
   /// The first statement at file scope, which only a `main.swift` may have.
@@ -18,6 +20,7 @@ public struct SourceOutline: Sendable {
 
   let source: SourceText
   private let declaresValues: Bool
+  private let values: Set<String>
 
   /// Reads a text.
   public init(of text: String, file: String) throws(SourceError) {
@@ -33,9 +36,32 @@ public struct SourceOutline: Sendable {
     self.source = source
     declarations = reader.declarations
     previews = reader.previews
+    initializers = reader.initializers
     imports = reader.imports
     topLevelCode = reader.topLevelCode
     declaresValues = reader.hasValues
+    values = reader.values
+  }
+
+  /// The names by which other files use what this one declares: types and functions at file scope,
+  /// and what extensions add.
+  public var sharedNames: Set<String> {
+    let extended = declarations.filter { $0.kind == .extensionOfType }.map(\.name)
+    let shared = declarations.filter { declaration in
+      guard declaration.isVisibleToModule, declaration.kind != .extensionOfType else {
+        return false
+      }
+      guard let point = declaration.name.lastIndex(of: ".") else { return true }
+      return extended.contains(String(declaration.name[..<point]))
+    }
+    return values.union(shared.compactMap { $0.name.split(separator: ".").last.map(String.init) })
+  }
+
+  /// Every word of the code, keywords included.
+  public var words: Set<String> {
+    Set(
+      source.tokens.filter { $0.kind == .word || $0.kind == .quotedWord }
+        .map { String(source.text($0).filter { $0 != "`" }) })
   }
 
   /// Throws where there is nothing to play, because the file is empty or not Swift.

@@ -23,6 +23,12 @@ public protocol AccessibilitySource: AnyObject {
   /// The element that is read before another one; nil at the beginning, or when that one is gone.
   func element(before id: AccessibilityElement.ID) -> AccessibilityElement?
 
+  /// The identity of the element that is read after another one, for those who need no more of it.
+  func id(after id: AccessibilityElement.ID) -> AccessibilityElement.ID?
+
+  /// The identity of the element that is read before another one.
+  func id(before id: AccessibilityElement.ID) -> AccessibilityElement.ID?
+
   /// The element of an identity, as it is now; nil when it is gone.
   func element(_ id: AccessibilityElement.ID) -> AccessibilityElement?
 
@@ -78,6 +84,16 @@ public protocol AccessibilitySource: AnyObject {
 }
 
 extension AccessibilitySource {
+  /// The identity of the whole element.
+  public func id(after id: AccessibilityElement.ID) -> AccessibilityElement.ID? {
+    element(after: id)?.id
+  }
+
+  /// The identity of the whole element.
+  public func id(before id: AccessibilityElement.ID) -> AccessibilityElement.ID? {
+    element(before: id)?.id
+  }
+
   /// No container.
   public func container(around id: AccessibilityElement.ID) -> AccessibilityContainer? { nil }
 

@@ -15,7 +15,10 @@ public final class ViewSource: AccessibilitySource {
   private var isWorkEndless = false
   /// What is handed down to the whole view; a change evaluates all of it.
   public var environment: EnvironmentValues {
-    didSet { graph.runClientCode { updateRoot(environment) } }
+    didSet {
+      graph.wording = environment.wording
+      graph.runClientCode { updateRoot(environment) }
+    }
   }
   private let updateRoot: (EnvironmentValues) -> Void
 
@@ -31,6 +34,7 @@ public final class ViewSource: AccessibilitySource {
   ) {
     self.clock = clock
     graph = ViewGraph(clock: clock)
+    graph.wording = environment.wording
     told = ToldElements(in: graph)
     self.environment = environment
     graph.onChange = { [broadcaster] in broadcaster.send($0) }
@@ -87,6 +91,16 @@ public final class ViewSource: AccessibilitySource {
   /// The element that is read before another one.
   public func element(before id: AccessibilityElement.ID) -> AccessibilityElement? {
     answer { list?.position(of: id)?.previous?.element }
+  }
+
+  /// The identity of the element that is read after another one; its actions are not made for that.
+  public func id(after id: AccessibilityElement.ID) -> AccessibilityElement.ID? {
+    settled { list?.position(of: id)?.next?.element?.id }
+  }
+
+  /// The identity of the element that is read before another one; its actions are not made for that.
+  public func id(before id: AccessibilityElement.ID) -> AccessibilityElement.ID? {
+    settled { list?.position(of: id)?.previous?.element?.id }
   }
 
   /// The element of an identity, as it is now.
@@ -147,13 +161,18 @@ public final class ViewSource: AccessibilitySource {
     resolvedElement(id)?.rules.map(\.rule) ?? []
   }
 
-  /// Answers a question; rows that are realised for it appear and begin their work first, and what
-  /// that leads to settles.
+  /// Tells of the element that a question is about.
   private func answer(_ question: () -> ResolvedElement?) -> AccessibilityElement? {
-    var answer = graph.runClientCode { question().map(told.tell) }
+    settled { question().map(told.tell) }
+  }
+
+  /// The answer to a question; rows that are realised for it appear and begin their work first, and
+  /// what that leads to settles.
+  private func settled<Answer>(_ question: () -> Answer?) -> Answer? {
+    var answer = graph.runClientCode(question)
     for _ in 0..<Self.appearanceLimit where graph.hasPlans || hasBegunWork {
       settle()
-      answer = graph.runClientCode { question().map(told.tell) }
+      answer = graph.runClientCode(question)
     }
     return answer
   }

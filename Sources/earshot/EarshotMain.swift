@@ -14,9 +14,11 @@ enum EarshotMain {
     let host = ClientHost(takenFrom: &arguments) { EvaluatedView.name }
     let libraries = ClientLibraries(takenFrom: &arguments)
     if let status = work(arguments, libraries) { exit(status) }
+    Orphans.adopt()
     var output = DescriptorOutput.standardOutput()
     var errors = DescriptorOutput.standardError(after: output)
     let console = output
+    console.willWrite = { host?.passOn() }
     let runner = CommandRunner(
       arguments: arguments,
       standardInput: { StandardInput.commands(promptingOn: console, isPlain: $0) },

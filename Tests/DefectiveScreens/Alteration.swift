@@ -18,6 +18,11 @@ package struct Alteration: Sendable {
         source.performUnaltered(action, on: element.id)
       }
 
+  /// What is told of an element that has come.
+  ///
+  /// Of rows that nobody has read a screen tells nothing; whoever wants to know has to look.
+  package var greet: (@Sendable (AccessibilityElement) -> [AccessibilityChange])?
+
   /// What is told in the place of a change.
   package var tell: @Sendable (AccessibilityChange) -> [AccessibilityChange] = { [$0] }
 
@@ -58,6 +63,15 @@ extension Alteration {
   ) -> Self {
     var alteration = Self()
     alteration.act = act
+    return alteration
+  }
+
+  /// Tells something of each element that comes.
+  package static func greeting(
+    _ greet: @escaping @Sendable (AccessibilityElement) -> [AccessibilityChange]
+  ) -> Self {
+    var alteration = Self()
+    alteration.greet = greet
     return alteration
   }
 

@@ -11,6 +11,8 @@ package final class AlteredSource: AccessibilitySource {
   private var originalIDs: [AccessibilityElement.ID: AccessibilityElement.ID] = [:]
   private var firstStates: [AccessibilityElement.ID: AccessibilityElement] = [:]
   private var elements: ElementList?
+  /// Those that were there when somebody looked last; nil before that.
+  private var known: Set<AccessibilityElement.ID>?
 
   package init(_ original: any AccessibilitySource, altered alteration: Alteration) {
     self.original = original
@@ -27,6 +29,15 @@ package final class AlteredSource: AccessibilitySource {
     elements = nil
     for change in changesOfOriginal.takeAll() {
       for altered in alteration.tell(change) { broadcaster.send(altered) }
+    }
+    if let greet = alteration.greet { tellOfArrivals(greet) }
+  }
+
+  private func tellOfArrivals(_ greet: (AccessibilityElement) -> [AccessibilityChange]) {
+    let known = known ?? Set(list.elements.map(\.id))
+    self.known = Set(list.elements.map(\.id))
+    for element in list.elements where !known.contains(element.id) {
+      for change in greet(element) { broadcaster.send(change) }
     }
   }
 

@@ -95,5 +95,12 @@ extension ScreenDefect {
         guard elements.count > known, let newest = elements.last else { return elements }
         return elements.prefix(1) + [newest] + elements.dropFirst().dropLast()
       }),
+    ScreenDefect(
+      "cursor-stolen", on: "conversation", "A message that arrives takes the cursor.",
+      shows: "step \"app arrive ben On my way\"",
+      "- expected: [silence]",
+      "+ heard: Ben, On my way. Actions available",
+      "step \"current\"",
+      by: .greeting { [.posted(.layoutChanged(focus: $0.id))] }),
   ]
 }

@@ -6,7 +6,7 @@ enum RuleExamples {
   static let all = [
     views, combine, modifiers, touches, accessibility, containers, presentations, appearance,
     motion,
-    focus, controls, search, accepted, charts,
+    focus, controls, search, accepted, charts, words,
   ]
   .reduce(into: [UIRule: AnyView]()) { all, topic in all.merge(topic) { first, _ in first } }
 

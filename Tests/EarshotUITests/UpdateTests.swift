@@ -204,6 +204,30 @@ struct UpdateTests {
     #expect(tally.entries == ["body", "action", "action"])
   }
 
+  @Test("The identities of neighbours are told without their actions being made")
+  func identitiesOfNeighbours() throws {
+    let tally = Tally()
+    let source = ViewSource(
+      VStack {
+        Text("before")
+        ActionReader(model: Model(), tally: tally)
+        Text("after")
+      })
+    let first = try #require(source.firstElement())
+    let last = try #require(source.lastElement())
+
+    let next = source.id(after: first.id)
+    let previous = source.id(before: last.id)
+
+    #expect(next != nil)
+    #expect(next == previous)
+    #expect(source.id(before: first.id) == nil)
+    #expect(source.id(after: last.id) == nil)
+    #expect(tally.entries == ["body"])
+    #expect(source.element(after: first.id)?.id == next)
+    #expect(tally.entries == ["body", "action"])
+  }
+
   @Test("A view hears of its coming and going, and of values that change")
   func lifecycle() {
     let model = Model()

@@ -15,6 +15,7 @@ struct FaultyRun {
     var none = sigset_t()
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)
+    Orphans.adopt()
     var passedCount = 0
     do {
       let suite = try TranscriptSuite(in: [arguments[1]])

@@ -22,6 +22,14 @@ struct FaultyScreen: View {
       startChild()
       hang()
     }
+    Button("Start a daemon and crash") {
+      startChild(leavingGroup: true)
+      abort()
+    }
+    Button("Start a daemon and hang") {
+      startChild(leavingGroup: true)
+      hang()
+    }
     Button("Print without end") {
       while true { write(STDERR_FILENO, Self.longLine, Self.longLine.count) }
     }
@@ -33,6 +41,8 @@ struct FaultyScreen: View {
 
   /// Where a worker is asked and answers.
   private static let channel: Int32 = 3
+  /// Linux's own number for `POSIX_SPAWN_SETSID`, which Swift does not see.
+  private static let inSessionOfItsOwn: Int16 = 0x80
   private static let longLine = [UInt8](repeating: UInt8(ascii: "x"), count: 1_000) + [10]
 
   private func hang() {
@@ -49,12 +59,16 @@ struct FaultyScreen: View {
   private func depth(of level: Int) -> Int { level % 7 == 8 ? 0 : 1 + depth(of: level &+ 1) }
 
   /// Starts what does not end by itself, and holds on to what it is given.
-  private func startChild() {
+  private func startChild(leavingGroup leaves: Bool = false) {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    if leaves { posix_spawnattr_setflags(&attributes, Self.inSessionOfItsOwn) }
     let call: [String] = ["tail", "-f", "/dev/null"]
     var words = call.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0
-    posix_spawnp(&process, call[0], nil, nil, &words, environ)
+    posix_spawnp(&process, call[0], nil, &attributes, &words, environ)
   }
 
   /// Has the system send a signal, which ends the process, when the next transcript arrives.

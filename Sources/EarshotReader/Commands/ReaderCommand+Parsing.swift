@@ -5,8 +5,11 @@ extension ReaderCommand {
   /// understand it.
   public init?(parsing line: String) throws(MalformedCommand) {
     let words = line.split(whereSeparator: \.isWhitespace)
+    let lowercased = words.map { $0.lowercased() }
     for form in ReaderCommandForm.all {
-      guard let argument = form.argument(in: words, of: line) else { continue }
+      guard let argument = form.argument(in: words, lowercased: lowercased, of: line) else {
+        continue
+      }
       guard let command = try form.make(argument) else { continue }
       self = command
       return

@@ -4,6 +4,7 @@ import EarshotText
 public struct ReaderCommandForm: Sendable {
   /// The long name, then the short form if there is one, then the gesture.
   public let names: [String]
+  private let wordsOfNames: [[Substring]]
   /// What the help calls that which follows the name; nil when nothing may follow.
   public let argument: String?
   /// What the command does, as one sentence.
@@ -13,6 +14,7 @@ public struct ReaderCommandForm: Sendable {
 
   init(_ names: String..., help: String, command: ReaderCommand) {
     self.names = names
+    wordsOfNames = names.map { $0.split(separator: " ") }
     self.argument = nil
     self.help = help
     self.make = { _ in command }
@@ -23,6 +25,7 @@ public struct ReaderCommandForm: Sendable {
     make: @escaping @Sendable (String) throws(MalformedCommand) -> ReaderCommand?
   ) {
     self.names = [name]
+    wordsOfNames = [name.split(separator: " ")]
     self.argument = argument
     self.help = help
     self.make = make
@@ -33,22 +36,31 @@ public struct ReaderCommandForm: Sendable {
     make: @escaping @Sendable (String) throws(MalformedCommand) -> ReaderCommand?
   ) {
     self.names = names
+    wordsOfNames = names.map { $0.split(separator: " ") }
     self.argument = argument
     self.help = help
     self.make = make
   }
 
   /// What follows the name in a line, if the line has this form; empty when nothing does.
-  func argument(in words: [Substring], of line: String) -> String? {
-    names.lazy.compactMap { argument(after: $0, in: words, of: line) }.first
+  ///
+  /// The words of the line are given as they are, and in lower case, which is the case of names.
+  func argument(
+    in words: [Substring], lowercased lowercasedWords: [String], of line: String
+  ) -> String? {
+    for expected in wordsOfNames where lowercasedWords.begin(with: expected) {
+      guard words.count > expected.count else { return "" }
+      guard argument != nil else { continue }
+      return line[words[expected.count].startIndex...].trimmingWhiteSpace()
+    }
+    return nil
   }
+}
 
-  private func argument(after name: String, in words: [Substring], of line: String) -> String? {
-    let expected = name.split(separator: " ")
-    guard words.count >= expected.count else { return nil }
-    guard zip(words, expected).allSatisfy({ $0.lowercased() == $1 }) else { return nil }
-    guard words.count > expected.count else { return "" }
-    guard argument != nil else { return nil }
-    return line[words[expected.count].startIndex...].trimmingWhiteSpace()
+extension [String] {
+  fileprivate func begin(with expected: [Substring]) -> Bool {
+    guard count >= expected.count else { return false }
+    for (word, expected) in zip(self, expected) where word != expected { return false }
+    return true
   }
 }

@@ -76,9 +76,8 @@ extension ScreenReader {
   /// Remembers where to go should the element under the cursor go away.
   mutating func rememberNeighbours() {
     guard let cursor else { return }
-    let next = source.element(after: cursor)?.id
-    let previous = source.element(before: cursor)?.id
-    focus?.neighbourhood.update(next: next, previous: previous)
+    focus?.neighbourhood.update(
+      next: source.id(after: cursor), previous: source.id(before: cursor))
   }
 
   func neighbour(

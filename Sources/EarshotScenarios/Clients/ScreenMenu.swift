@@ -30,7 +30,9 @@ struct ScreenMenu {
 
   /// The list as it is printed.
   var choice: ScreenChoice {
-    ScreenChoice(source: source, titles: entries.map(Self.title), names: all.compactMap(\.name))
+    ScreenChoice(
+      source: source, titles: entries.map(Self.title), names: all.compactMap(\.name),
+      firstName: entries.first?.name)
   }
 
   private static func title(_ screen: ClientScreen) -> String {
@@ -58,6 +60,13 @@ public struct ScreenChoice: Hashable, Sendable {
   public let titles: [String]
   /// The names by which screens can be had.
   let names: [String]
+  /// The name of the first, if it has one.
+  let firstName: String?
+
+  /// How a screen is named behind its source.
+  var example: SourceReference {
+    SourceReference(paths: source.paths, screen: firstName ?? "1")
+  }
 
   /// The screens with their numbers, one a line.
   public var list: String {

@@ -30,21 +30,26 @@ public struct DeviceSheet: Sendable {
     (Self.introduction + transcripts.flatMap(lines)).map { $0 + "\n" }.joined()
   }
 
-  private static let introduction = [
-    title, "",
-    "Follow the steps on an iPhone with VoiceOver on and its language set to English.",
-    "After each step, write behind '\(heardMark)' what VoiceOver said.",
-    "Write one phrase a line, or the word '\(same)' if it was as expected, "
-      + "or the word '\(nothing)' if nothing was said.",
-    "Put in brackets what is not said, such as [a high sound].",
-    "Leave the line as it is where you did not try the step.",
-    "Change nothing else: 'earshot test --heard FILE' reads the sheet again.", "",
-    "A four-finger tap top is a tap with four fingers near the top of the screen.",
-    "To scrub, move two fingers quickly left and right and left.",
-    "To rotate, turn two fingers on the screen as if turning a dial, which turns the rotor.",
-    "In VoiceOver's settings, Audio, Sounds & Haptics, leave everything on.", "",
-    "\(deviceMarks[0])", "\(deviceMarks[1])",
-  ]
+  private static let introduction =
+    [
+      title, "",
+      "Follow the steps on an iPhone with VoiceOver on and its language set to English.",
+      "After each step, write behind '\(heardMark)' what VoiceOver said.",
+      "Write one phrase a line, or the word '\(same)' if it was as expected, "
+        + "or the word '\(nothing)' if nothing was said.",
+      "Put in brackets what is not said, such as [a high sound].",
+      "Leave the line as it is where you did not try the step.",
+      "Change nothing else: 'earshot test --heard FILE' reads the sheet again.", "",
+      "A four-finger tap top is a tap with four fingers near the top of the screen.",
+      "To scrub, move two fingers quickly left and right and left.",
+      "To rotate, turn two fingers on the screen as if turning a dial, which turns the rotor.",
+      "In VoiceOver's settings, Audio, Sounds & Haptics, leave everything on. (assumed)",
+      "",
+      "Where no line that begins with 'Before:' says otherwise, every transcript expects these settings.",
+      "What is said to be assumed is told by no document; where your system names it otherwise, write so behind '\(deviceMarks[1])'.",
+    ] + DeviceSetting.usual.map { "Usually: \($0.words)" } + [
+      "", "\(deviceMarks[0])", "\(deviceMarks[1])",
+    ]
 
   private func lines(of transcript: Transcript) -> [String] {
     let settings = transcript.header.settings.map {

@@ -17,7 +17,8 @@ enum TextFile {
     }
   }
 
-  private static func readBytes(_ path: String) throws(TranscriptError) -> [UInt8] {
+  /// Reads whatever is there.
+  static func readBytes(_ path: String) throws(TranscriptError) -> [UInt8] {
     do {
       return try FileContents.read(path, limit: sizeLimit)
     } catch .tooLarge(limit: sizeLimit) {

@@ -12,6 +12,8 @@ public struct TranscriptFinder: Sendable {
     let path: String
     let identity: FileIdentity
     let isFolder: Bool
+    /// Whether it is a file with an end, and no pipe or device.
+    let isFile: Bool
   }
 
   /// The files and folders in which to look.
@@ -59,13 +61,22 @@ public struct TranscriptFinder: Sendable {
         let path = joined(folder.path, name)
         let isTranscript = name.hasSuffix(".transcript")
         if let entry = try entry(at: path) {
-          if entry.isFolder { folders.append(entry) } else if isTranscript { found.append(entry) }
+          if entry.isFolder { folders.append(entry) }
+          if isTranscript, !entry.isFolder { found.append(try file(entry)) }
         } else if isTranscript {
           throw TextFile.failure(path, ENOENT)
         }
       }
     }
     return found
+  }
+
+  /// A pipe that is found, and not named, would be waited for without anybody knowing why.
+  private func file(_ entry: Entry) throws(TranscriptError) -> Entry {
+    guard entry.isFile else {
+      throw TranscriptError(file: entry.path, message: "it is not a regular file")
+    }
+    return entry
   }
 
   /// What stands at a path; nil when a link leads nowhere or only back to itself.
@@ -78,19 +89,26 @@ public struct TranscriptFinder: Sendable {
     }
     return Entry(
       path: path, identity: FileIdentity(device: status.st_dev, number: status.st_ino),
-      isFolder: status.st_mode & S_IFMT == S_IFDIR)
+      isFolder: status.st_mode & S_IFMT == S_IFDIR, isFile: status.st_mode & S_IFMT == S_IFREG)
   }
 
   /// The names in a folder, in descending order, because the last folder is entered first.
+  ///
+  /// One that is no UTF-8 leads nowhere once it is text; what it hides must not be passed over.
   private func names(in folder: String) throws(TranscriptError) -> [String] {
     guard let stream = opendir(folder) else { throw TextFile.failure(folder, errno) }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      names.append(
-        withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        })
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      guard let name = String(validating: bytes, as: UTF8.self) else {
+        let name = String(decoding: bytes, as: UTF8.self)
+        guard entry.pointee.d_type == DT_REG, !name.hasSuffix(".transcript") else {
+          throw TranscriptError(file: joined(folder, name), message: "the name is not UTF-8 text")
+        }
+        continue
+      }
+      names.append(name)
     }
     return names.sorted(by: >)
   }

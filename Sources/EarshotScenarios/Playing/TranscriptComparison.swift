@@ -13,12 +13,7 @@ public struct TranscriptComparison: Sendable {
   /// Plays every step, on to the end when one differs, but not past one that cannot be played.
   @MainActor
   public func play(with player: inout some TranscriptPlayer) -> TranscriptResult {
-    guard !transcript.opening.isEmpty || !transcript.steps.isEmpty else {
-      let failure = TranscriptFailure(
-        command: nil, line: transcript.openingLine, reason: .assertsNothing)
-      return TranscriptResult(file: transcript.file, steps: [StepResult(failing: failure)])
-    }
-    return TranscriptResult(file: transcript.file, steps: steps(playedWith: &player))
+    TranscriptResult(file: transcript.file, steps: steps(playedWith: &player))
   }
 }
 
@@ -41,13 +36,25 @@ extension TranscriptComparison {
       failing: failure(error, command: nil, line: transcript.screenLine, playedSteps: 0))
   }
 
+  /// The result of a transcript that ends with its header; what was heard can be recorded.
+  private func assertingNothing(hearing heard: [TranscriptLine]) -> StepResult {
+    StepResult(
+      failing: TranscriptFailure(
+        command: nil, line: transcript.openingLine, heard: TranscriptLine.printed(heard),
+        reason: .assertsNothing))
+  }
+
   @MainActor
   private func steps(playedWith player: inout some TranscriptPlayer) -> [StepResult] {
     let opening = ExpectedStep(
       command: nil, line: transcript.openingLine, expectations: transcript.opening)
     var results: [StepResult] = []
     do throws(TranscriptPlayerError) {
-      results.append(opening.result(hearing: try player.open()))
+      let heard = try player.open()
+      guard !transcript.opening.isEmpty || !transcript.steps.isEmpty else {
+        return [assertingNothing(hearing: heard)]
+      }
+      results.append(opening.result(hearing: heard))
     } catch {
       return [failedOpening(error)]
     }

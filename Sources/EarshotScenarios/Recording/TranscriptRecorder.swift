@@ -31,13 +31,14 @@ public struct TranscriptRecorder: Sendable {
     // What is written must be read as it was heard; a mistake here would destroy somebody's work.
     _ = try Transcript(parsing: text, file: transcript.file)
     try checkPlace(of: transcript.file)
-    guard try TextFile.read(transcript.file) == transcript.sourceLines.joined(separator: "\n")
-    else {
+    let former = try TextFile.readBytes(transcript.file)
+    let mark = former.prefix(UTF8Text.markLength(in: former))
+    guard former.dropFirst(mark.count).elementsEqual(transcript.sourceText.utf8) else {
       throw TranscriptError(
         file: transcript.file, message: "not recorded, because somebody else changed it meanwhile")
     }
     do {
-      try AtomicFile(replacing: transcript.file).write(Array(text.utf8))
+      try AtomicFile(replacing: transcript.file).write(mark + Array(text.utf8))
     } catch {
       throw TranscriptError(file: transcript.file, message: "not recorded: \(error.reason)")
     }

@@ -55,7 +55,7 @@ extension TranscriptRecording {
 
   private static func lines(toRecordOf step: StepResult, _ mode: RecordingMode) -> [String]? {
     switch step.failure?.reason {
-    case .unrecorded: step.heard.map(\.description)
+    case .unrecorded, .assertsNothing: step.heard.map(\.description)
     case .differs where mode == .changed: step.failure?.heard.map(\.description)
     default: nil
     }

@@ -2,6 +2,9 @@ import EarshotReader
 
 /// Expected and heard lines as rows of a report, with the words marked that differ.
 struct DifferenceRows {
+  /// How many lines that are as expected stay beside one that is not.
+  private static let context = 3
+
   private let style: ReportStyle
   private let detail: VisibleText.Detail
   private let difference: LineDifference
@@ -17,16 +20,35 @@ struct DifferenceRows {
     var rows: [String] = []
     var expected: [String] = []
     var heard: [String] = []
+    var same: [String] = []
     for row in difference.rows {
+      if case .both(let line) = row {
+        rows += changed(expected, heard)
+        (expected, heard) = ([], [])
+        same.append(line)
+        continue
+      }
+      rows += unchanged(same, isFirst: rows.isEmpty)
+      same = []
       switch row {
       case .expected(let line): expected.append(line)
       case .heard(let line): heard.append(line)
-      case .both(let line):
-        rows += changed(expected, heard) + ["    as expected: \(visible(line))"]
-        (expected, heard) = ([], [])
+      case .both: break
       }
     }
-    return rows + changed(expected, heard)
+    return rows + changed(expected, heard) + unchanged(same, isFirst: rows.isEmpty, isLast: true)
+  }
+
+  /// Lines that are as expected; of many in a row only those beside others.
+  private func unchanged(
+    _ lines: [String], isFirst: Bool, isLast: Bool = false
+  ) -> [String] {
+    let rows = lines.map { "    as expected: \(visible($0))" }
+    let head = isFirst ? 0 : Self.context
+    let tail = isLast ? 0 : Self.context
+    let hidden = rows.count - head - tail
+    guard hidden > 1 else { return rows }
+    return rows.prefix(head) + ["    as expected: \(hidden) more lines"] + rows.suffix(tail)
   }
 
   /// Lines in the place of others; the first is held against the first, and so on.

@@ -17,7 +17,16 @@ struct ResultText {
     let shown = result.failures.prefix(Self.failureLimit).flatMap {
       FailureText($0, file: result.file, style: style).lines
     }
-    return shown + omission + ["to repeat: earshot test \(ShellWord.quoting(result.file))"]
+    return shown + omission + ["to repeat: \(command)"]
+  }
+
+  /// The command that plays it again, with the time that was not enough where that was chosen.
+  private var command: String {
+    let call = "earshot test \(ShellWord.quoting(path: result.file))"
+    guard case .timedOut(let seconds) = result.failures.last?.reason,
+      seconds != TranscriptRun.Options().timeout
+    else { return call }
+    return "\(call) --timeout \(seconds)"
   }
 
   private var omission: [String] {

@@ -3,12 +3,39 @@ import EarshotText
 /// A word as a shell takes it.
 enum ShellWord {
   /// The word, in single quotes if a shell would read more into it.
+  ///
+  /// What must not reach a terminal as it is, such as a line break, is made by `printf`, which every
+  /// shell has.
   static func quoting(_ word: String) -> String {
-    let line = PrintableText.line(word)
-    let isPlain = !line.isEmpty && line.utf8.allSatisfy(isPlain)
+    guard word.unicodeScalars.allSatisfy(PrintableText.isPrintable) else { return printing(word) }
+    let isPlain = !word.isEmpty && word.utf8.allSatisfy(isPlain)
     return isPlain
-      ? line
-      : "'\(line.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+      ? word
+      : "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+  }
+
+  /// The path of a file, which is never taken for an option.
+  static func quoting(path: String) -> String {
+    quoting(path.utf8.first == UInt8(ascii: "-") ? "./\(path)" : path)
+  }
+
+  private static func printing(_ word: String) -> String {
+    let format = word.unicodeScalars.map { scalar in
+      isPlainInFormat(scalar) ? String(scalar) : String(scalar).utf8.map(octal).joined()
+    }
+    return "\"$(printf '\(format.joined())')\""
+  }
+
+  private static func isPlainInFormat(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "'", "\\", "%", "-": false
+    default: PrintableText.isPrintable(scalar)
+    }
+  }
+
+  private static func octal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 8)
+    return "\\\(String(repeating: "0", count: 3 - digits.count))\(digits)"
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

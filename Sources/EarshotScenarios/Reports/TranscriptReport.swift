@@ -54,7 +54,7 @@ public struct TranscriptReport: RunReport, Sendable {
       .prefix(Self.namedTranscripts)
     guard !most.isEmpty else { return nil }
     let named = most.map { _, change in
-      "\(Self.count(change.stepCount, "step")) of \(ShellWord.quoting(change.file))"
+      "\(Self.count(change.stepCount, "step")) of \(ShellWord.quoting(path: change.file))"
     }
     return "most changed: \(named.joined(separator: ", "))"
   }

@@ -56,7 +56,7 @@ public struct TranscriptRun {
   public mutating func play(
     reporting report: (PlayedTranscript) -> Void
   ) throws(WorkerError) {
-    defer { for worker in workers { dismiss(worker) } }
+    defer { while let worker = workers.popLast() { dismiss(worker) } }
     while reported < transcripts.count {
       try handOut()
       if early[reported] == nil { waitForNews() }
@@ -154,6 +154,7 @@ extension TranscriptRun {
     workers.removeAll { $0 === worker }
     if reason != nil { worker.kill() }
     let end = worker.end()
+    endOrphans()
     guard worker.begunSteps > 0 else {
       guard worker.hasAnswered else { throw .endedAtOnce(end) }
       returned.append(task.index)
@@ -167,7 +168,11 @@ extension TranscriptRun {
   private func dismiss(_ worker: WorkerProcess) {
     worker.kill()
     _ = worker.end()
+    endOrphans()
   }
+
+  /// Ends what those left behind that are gone; what the others started is still with them.
+  private func endOrphans() { Orphans.end(except: Set(workers.map(\.process))) }
 }
 
 extension TranscriptResult {

@@ -35,6 +35,7 @@ public struct TranscriptWorker {
       return nil
     }
     keepDescriptors()
+    Orphans.adopt()
     // What screens have started ends as well.
     Lifeline(descriptor: channel).whenCut { endGroup() }
     ProcessLimits.apply(memory: memory)
@@ -48,6 +49,7 @@ public struct TranscriptWorker {
   }
 
   private static func endGroup() -> Never {
+    Orphans.end()
     if getpgrp() == getpid() { kill(0, SIGKILL) }
     _exit(EXIT_FAILURE)
   }

@@ -20,7 +20,8 @@ final class WorkerProcess {
   /// How many pieces are read at once, so that who prints without end does not hold up the others.
   private static let piecesAtOnce = 16
 
-  private let process: pid_t
+  /// The number of the process.
+  let process: pid_t
   private let channel: OwnedDescriptor
   private let errors: OwnedDescriptor
   private let counter: StepCounter

@@ -110,9 +110,8 @@ public enum ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
         "\(source): error: there is no screen here; add '#Preview { … }' with the view to show")
     case .severalScreens(let choice):
       PrintableText.line(
-        "\(choice.source): error: there are \(choice.titles.count) screens here; name one behind '#'"
-      )
-        + "\n" + choice.list
+        "\(choice.source): error: there are \(choice.titles.count) screens here; "
+          + "name one, as in \(PrintableText.quoting("\(choice.example)"))") + "\n" + choice.list
     case .unknownSourceScreen(let name, let choice):
       PrintableText.line(
         "\(choice.source): error: no screen is called \(PrintableText.quoting(name))"

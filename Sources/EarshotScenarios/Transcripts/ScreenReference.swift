@@ -12,7 +12,7 @@ public enum ScreenReference: Hashable, Sendable, CustomStringConvertible {
   /// Tells names from paths: a path has a slash or a dot in it, and source ends in `.swift`, or has
   /// `#` and the name of a screen behind it.
   public init(_ text: String) {
-    let isPath = text.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
+    let isPath = text.contains { "/.#".contains($0) }
     guard isPath else {
       self = .named(text)
       return

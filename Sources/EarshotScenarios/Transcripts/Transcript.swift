@@ -30,10 +30,12 @@ public struct Transcript: Hashable, Sendable {
     try self.init(parsing: TextFile.read(file), file: file)
   }
 
+  /// The file as it is written, without a byte order mark.
+  var sourceText: String { sourceLines.joined(separator: "\n") }
+
   /// The Swift source that the screen is in; nil where it is in none.
   package var source: SourceReference? {
-    guard case .source(let source) = screen.resolved else { return nil }
-    return SourceReference(paths: source.paths, screen: nil)
+    if case .source(let source) = screen.resolved { source } else { nil }
   }
 
   /// The screen, with a path resolved against the folder of the transcript.

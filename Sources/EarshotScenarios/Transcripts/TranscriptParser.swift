@@ -199,9 +199,10 @@ extension TranscriptParser {
     let scalars = text.unicodeScalars
     guard let index = scalars.firstIndex(where: { !PrintableText.isPrintable($0) }) else { return }
     let column = text.distance(from: text.startIndex, to: index) + 1
+    let printed = PrintableText.printed(scalars[index])
     throw error(
       line: line, column: column,
-      "control character; a session prints it as '\(PrintableText.printed(scalars[index]))'")
+      "control character; a session prints it as \(printed == " " ? "a space" : "'\(printed)'")")
   }
 
   private func error(line: Int, column: Int = 1, _ message: String) -> TranscriptError {

@@ -14,6 +14,15 @@ struct SourceText {
   /// What a token is in the source.
   func text(_ token: SourceToken) -> String { Self.text(token, in: bytes) }
 
+  /// What a token names, without backticks, if it is a word.
+  func name(_ token: SourceToken) -> String? {
+    switch token.kind {
+    case .word: text(token)
+    case .quotedWord: String(text(token).filter { $0 != "`" })
+    default: nil
+    }
+  }
+
   /// Where a byte stands.
   func position(at offset: Int) -> SourcePosition {
     var low = 0

@@ -39,6 +39,29 @@ extension OutlineReader {
         name: previewName, position: source.position(at: Int(hash.start))))
   }
 
+  /// The initialiser that is next, and whether it can be called without arguments.
+  func initializer(of type: SourceOutline.Declaration) -> SourceOutline.Initializer? {
+    var offset = 1
+    if isMark("?", offset) || isMark("!", offset) { offset += 1 }
+    guard isMark("(", offset) else { return nil }
+    var depth = 1
+    var hasDefault = true
+    var needsNothing = true
+    while depth > 0, token(offset + 1) != nil {
+      offset += 1
+      if isMark("(", offset) || isMark("[", offset) || isMark("{", offset) { depth += 1 }
+      if isMark(")", offset) || isMark("]", offset) || isMark("}", offset) { depth -= 1 }
+      guard depth == 1 else { continue }
+      if isMark("=", offset) { hasDefault = true }
+      if isMark(":", offset) { hasDefault = false }
+      if isMark(",", offset) { needsNothing = needsNothing && hasDefault }
+    }
+    let isHidden = modifiers.contains("private") || modifiers.contains("fileprivate")
+    return SourceOutline.Initializer(
+      type: type.name, isVisibleToModule: !isHidden && type.isVisibleToModule,
+      needsNoArguments: needsNothing && hasDefault)
+  }
+
   /// The first argument, which is next with its parenthesis.
   private var previewName: String? {
     guard isMark("("), let literal = token(1), literal.kind == .text else { return nil }

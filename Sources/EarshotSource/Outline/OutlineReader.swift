@@ -15,7 +15,10 @@ struct OutlineReader {
   var previews: [SourceOutline.Preview] = []
   var imports: [SourceOutline.Import] = []
   var topLevelCode: SourcePosition?
+  var initializers: [SourceOutline.Initializer] = []
   var hasValues = false
+  /// The names of variables and constants at file scope and in extensions.
+  var values: Set<String> = []
   var attributes: [String] = []
   var modifiers: Set<String> = []
 
@@ -46,15 +49,7 @@ struct OutlineReader {
     return source.text(token)
   }
 
-  /// A name, without its backticks.
-  func name(_ offset: Int = 0) -> String? {
-    guard let token = token(offset) else { return nil }
-    switch token.kind {
-    case .word: return source.text(token)
-    case .quotedWord: return String(source.text(token).filter { $0 != "`" })
-    default: return nil
-    }
-  }
+  func name(_ offset: Int = 0) -> String? { token(offset).flatMap(source.name) }
 
   private var isInCode: Bool {
     if case .other = scopes.last { return true }
@@ -112,9 +107,21 @@ struct OutlineReader {
 
   private mutating func readValue() {
     if scopes.isEmpty { hasValues = true }
+    if word() == "init", case .type(let index) = scopes.last,
+      let initializer = initializer(of: declarations[index])
+    {
+      initializers.append(initializer)
+    }
+    if isSharedScope, let name = name(1) { values.insert(name) }
     attributes = []
     modifiers = []
     place += 1
+  }
+
+  /// Whether what is declared here can be used without naming the type around it.
+  private var isSharedScope: Bool {
+    guard case .type(let index) = scopes.last else { return scopes.isEmpty }
+    return declarations[index].kind == .extensionOfType
   }
 
   private mutating func readStatement() {

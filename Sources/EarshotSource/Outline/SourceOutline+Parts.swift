@@ -37,6 +37,16 @@ extension SourceOutline {
     public let position: SourcePosition
   }
 
+  /// An initialiser that is written out.
+  public struct Initializer: Hashable, Sendable {
+    /// The name of the type, as that of its declaration.
+    public let type: String
+    /// Whether other files of the module can use it.
+    public let isVisibleToModule: Bool
+    /// Whether each parameter, if there are any, has a value of its own.
+    public let needsNoArguments: Bool
+  }
+
   /// A `#Preview`.
   public struct Preview: Hashable, Sendable {
     /// The name, where it is a string literal in one line and without interpolation.

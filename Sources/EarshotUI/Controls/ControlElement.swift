@@ -49,6 +49,7 @@ extension [_ResolvedItem] {
 extension [ResolvedElement] {
   /// The texts; where there are none, what buttons and then pictures are called.
   var words: String? {
+    guard count != 1 else { return compactMap(\.label).joinedWords }
     let words = filter { !$0.traits.contains(.image) }
     let texts = words.filter { $0.traits.isDisjoint(with: [.button, .link, .popUpButton]) }
     return texts.compactMap(\.label).joinedWords ?? words.compactMap(\.label).joinedWords

@@ -25,11 +25,12 @@ extension SecureField: View {
   public var body: some View {
     let count = entry.text.wrappedValue.count
     let entry = submitting
-    ControlElement(.secureField, content: label) { [prompt] element, inside in
+    ControlElement(.secureField, content: label) { [prompt, environment] element, inside in
       let title = inside.words
       element.label = prompt == nil ? nil : title
       element.value =
-        count == 0 ? prompt?.string ?? title : String(repeating: "•", count: count)
+        count == 0
+        ? prompt?.words(in: environment).string ?? title : String(repeating: "•", count: count)
       if count == 0 { element.changeRarities { $0.showsPrompt = true } }
       element.traits.formUnion([.textEntry, .secureTextField])
       element.textEntry = entry.callAsFunction

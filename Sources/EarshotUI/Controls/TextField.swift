@@ -43,11 +43,12 @@ extension TextField: View {
   @MainActor private var field: some View {
     let text = entry.text.wrappedValue
     let entry = submitting
-    return ControlElement(.textField, content: label) { [prompt, axis] element, inside in
+    return ControlElement(.textField, content: label) {
+      [prompt, axis, environment] element, inside in
       let title = inside.words
       element.label = prompt == nil ? nil : title
       if prompt != nil { element.rules.append(.textFieldPrompt) }
-      element.value = text.isEmpty ? prompt?.string ?? title : text
+      element.value = text.isEmpty ? prompt?.words(in: environment).string ?? title : text
       if text.isEmpty { element.changeRarities { $0.showsPrompt = true } }
       element.traits.formUnion(axis == .vertical ? [.textEntry, .textArea] : .textEntry)
       element.textEntry = entry.callAsFunction

@@ -6,6 +6,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Changes a view.
+  @inlinable
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

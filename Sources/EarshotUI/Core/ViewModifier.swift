@@ -35,6 +35,10 @@ extension ViewModifier {
 
 extension View {
   /// Applies a modifier.
+  ///
+  /// It is inlined, like what it calls, as a chain of modifiers is copied at each of its links; that
+  /// takes longer where the type has to be looked up.
+  @inlinable
   public nonisolated func modifier<Modifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {

@@ -14,7 +14,10 @@ public struct EnvironmentValues {
 
   /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { value(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
+    get {
+      guard let value = value(of: ObjectIdentifier(key)) else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { set(newValue, of: ObjectIdentifier(key)) }
   }
 

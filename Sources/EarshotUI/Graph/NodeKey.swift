@@ -26,6 +26,20 @@ enum NodeKey: Hashable {
     }
   }
 
+  private static let firstSteps = (0..<10).map { "/\($0)" }
+
+  /// Adds the key to the identity of what stands around.
+  ///
+  /// Identities are made of many steps, and nearly all of those are places of one digit.
+  func appendStep(to path: inout String) {
+    guard case .place(let place) = self, Self.firstSteps.indices.contains(Int(place)) else {
+      path += "/"
+      path += pathComponent
+      return
+    }
+    path += Self.firstSteps[Int(place)]
+  }
+
   /// Keeps an identity that contains a separator from reading like two components.
   ///
   /// Scalars are looked at one by one, because a separator and a mark that follows it are one

@@ -9,6 +9,8 @@ final class ViewGraph {
   let jobs = ClientJobs()
   /// Who takes addresses, in the order of appearing.
   var addressHandlers: [OpenURLMemory] = []
+  /// What code takes words from that no environment reaches.
+  var wording = Wording()
   /// What the app keeps from one launch to the next.
   let storage = AppValues()
   /// What looks at values that views hand up.
@@ -101,7 +103,7 @@ final class ViewGraph {
 
   /// Runs the app's own code, and keeps for later what that puts off.
   func runClientCode<Result>(_ code: () throws -> Result) rethrows -> Result {
-    try ClientScope.run(for: ClientScope.Screen(clock: clock, jobs: jobs), code)
+    try ClientScope.run(for: ClientScope.Screen(clock: clock, jobs: jobs, wording: wording), code)
   }
 
   // MARK: Reading

@@ -162,8 +162,7 @@ public class _ViewNode {
   private func appendPath(to path: inout String) {
     guard let parent, !beginsPaths else { return }
     parent.appendPath(to: &path)
-    path += "/"
-    path += key.pathComponent
+    key.appendStep(to: &path)
   }
 }
 

@@ -26,7 +26,7 @@ extension AccessibilityNotification {
 
     /// Words that are looked up in the app's translations, to be spoken in their turn.
     @_disfavoredOverload
-    public init(_ announcement: LocalizedStringKey) { self.init(announcement.words) }
+    public init(_ announcement: LocalizedStringKey) { self.init(Text(announcement).string) }
 
     /// Tells whoever listens.
     public func post() { AccessibilityNotification.post(.announcement(words, priority: priority)) }

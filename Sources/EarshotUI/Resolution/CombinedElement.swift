@@ -153,6 +153,7 @@ extension ResolvedElement {
 extension [String] {
   /// The words that there are, with commas between them; white space is none.
   var joinedWords: String? {
+    guard count != 1 else { return self[0].isInaudible ? nil : self[0] }
     let words = filter { !$0.isInaudible }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }

@@ -24,6 +24,10 @@ struct ExposureDifference {
   }
 
   private mutating func compareElements(_ former: [ResolvedElement], _ current: [ResolvedElement]) {
+    guard !haveSameIDs(former, current) else {
+      for (before, element) in zip(former, current) { noteUpdate(of: before, to: element) }
+      return
+    }
     let formerElements = Dictionary(former.map { ($0.id, $0) }) { $1 }
     let currentIDs = Set(current.map(\.id))
     for element in former where !currentIDs.contains(element.id) { remove(element.id) }
@@ -32,10 +36,20 @@ struct ExposureDifference {
         changes.append(.inserted(element.id))
         continue
       }
-      if before !== element, told.isTold(element, otherwiseThan: before) {
-        changes.append(.updated(element.id))
-      }
+      noteUpdate(of: before, to: element)
     }
+  }
+
+  /// Whether the same elements stand in the same order, as after most changes.
+  private func haveSameIDs(_ former: [ResolvedElement], _ current: [ResolvedElement]) -> Bool {
+    guard former.count == current.count else { return false }
+    for (before, element) in zip(former, current) where before.id != element.id { return false }
+    return true
+  }
+
+  private mutating func noteUpdate(of former: ResolvedElement, to current: ResolvedElement) {
+    guard former !== current, told.isTold(current, otherwiseThan: former) else { return }
+    changes.append(.updated(current.id))
   }
 
   private mutating func compareRows(_ former: ReadingList, _ current: ReadingList) {

@@ -48,14 +48,16 @@ extension [_ResolvedItem] {
   /// Makes a change to each element, now or, for rows, when they are asked for.
   @MainActor
   func adjusting(_ change: @escaping _ResolvedItem.Adjustment) -> [_ResolvedItem] {
-    map { item in
+    var adjusted = self
+    for (place, item) in enumerated() {
       switch item.kind {
-      case .element(let element): item.replaced(by: .element(change(element)))
+      case .element(let element): adjusted[place].kind = .element(change(element))
       case .container(let container, let items):
-        item.replaced(by: .container(container, items.adjusting(change)))
-      case .rows(let rows, let changes): item.replaced(by: .rows(rows, changes + [change]))
+        adjusted[place].kind = .container(container, items.adjusting(change))
+      case .rows(let rows, let changes): adjusted[place].kind = .rows(rows, changes + [change])
       }
     }
+    return adjusted
   }
 
   /// Whether anything here has actions of a swipe; rows that are realised on demand are not asked.
@@ -86,15 +88,18 @@ extension [_ResolvedItem] {
   /// The elements in reading order; realises every row.
   @MainActor
   var allElements: [ResolvedElement] {
-    inReadingOrder.flatMap { item -> [ResolvedElement] in
+    var elements: [ResolvedElement] = []
+    elements.reserveCapacity(count)
+    for item in inReadingOrder {
       switch item.kind {
-      case .element(let element): [element]
-      case .container(_, let items): items.allElements
+      case .element(let element): elements.append(element)
+      case .container(_, let items): elements += items.allElements
       case .rows(let rows, let changes):
-        rows.allItems().allElements.map { element in
-          changes.reduce(element) { element, change in change(element) }
+        for element in rows.allItems().allElements {
+          elements.append(changes.reduce(element) { element, change in change(element) })
         }
       }
     }
+    return elements
   }
 }

@@ -3,7 +3,6 @@ final class EagerRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   private typealias Row = RowNode<Data.Element, ID, Content>
 
   private var names = RowNames<ID>()
-  private var rows: [NodeKey: Row] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, graph: ViewGraph, place: Place) {
     super.init(graph: graph, place: place)
@@ -14,21 +13,50 @@ final class EagerRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: V
   func update(_ view: ForEach<Data, ID, Content>, environment: EnvironmentValues) {
     self.environment = environment
     invalidateExposure()
-    let former = rows
-    var new: [Row] = []
+    if !standForSameRows(view) { replaceRows(by: view) }
+    var index = 0
+    let rows = children
+    for element in view.data where index < rows.count {
+      if let row = rows[index] as? Row {
+        row.index = index
+        row.update(element, content: view.content, environment: environment)
+      }
+      index += 1
+    }
+  }
+
+  /// Whether the rows that are there are those of a view, in its order, as after most changes.
+  private func standForSameRows(_ view: ForEach<Data, ID, Content>) -> Bool {
+    let rows = children
+    guard rows.count == view.data.count else { return false }
+    var index = 0
+    for element in view.data {
+      guard (rows[index] as? Row)?.id == view.id(element) else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  private func replaceRows(by view: ForEach<Data, ID, Content>) {
+    let former = children
+    var formerRows: [NodeKey: _ViewNode] = [:]
+    for row in former { formerRows[row.key] = row }
+    var new: [_ViewNode] = []
     new.reserveCapacity(view.data.count)
-    rows.removeAll(keepingCapacity: true)
-    for (index, element) in view.data.enumerated() {
-      guard let row = row(for: element, at: index, of: view, among: former) else { break }
+    var keys: Set<NodeKey> = []
+    for element in view.data {
+      let id = view.id(element)
+      let key = freeKey(for: id, besides: keys)
+      let known = formerRows[key] as? Row
+      guard let row = known ?? makeRow(id, element, at: new.count, key: key, of: view) else {
+        break
+      }
+      keys.insert(key)
       new.append(row)
     }
     replaceChildren(new)
-    names.forget(exceptIDsOf: new.lazy.map(\.id), count: new.count)
-    for (key, row) in former where rows[key] !== row { row.detach() }
-    for (index, (row, element)) in zip(new, view.data).enumerated() {
-      row.index = index
-      row.update(element, content: view.content, environment: environment)
-    }
+    names.forget(exceptIDsOf: view.data.lazy.map(view.id), count: new.count)
+    for row in former where !keys.contains(row.key) { row.detach() }
   }
 
   override func resolveItems() -> [_ResolvedItem] {
@@ -55,30 +83,26 @@ final class EagerRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     return items.adjusting { $0.taggedUnlessTagged(tag) }
   }
 
-  /// The row that has the element's identity already, or a new one.
-  ///
-  /// An identity that comes twice is a fault of the app; the second is told apart by its number.
-  private func row(
-    for element: Data.Element, at index: Int, of view: ForEach<Data, ID, Content>,
-    among former: [NodeKey: Row]
-  ) -> Row? {
-    let id = view.id(element)
+  /// The key of an identity; one that comes twice is a fault of the app, and the second is told
+  /// apart by its number.
+  private func freeKey(for id: ID, besides keys: Set<NodeKey>) -> NodeKey {
     let name = names.name(of: id)
     var key = NodeKey.row(name)
     var number = 1
-    while rows[key] != nil {
+    while keys.contains(key) {
       number += 1
       key = .row("\(name)~\(number)")
     }
-    if let row = former[key] {
-      rows[key] = row
-      return row
-    }
+    return key
+  }
+
+  private func makeRow(
+    _ id: ID, _ element: Data.Element, at index: Int, key: NodeKey,
+    of view: ForEach<Data, ID, Content>
+  ) -> Row? {
     guard graph.permits(depth: depth + 1, of: self) else { return nil }
-    let row = Row(
+    return Row(
       id: id, index: index, element: element, content: view.content, rows: nil, graph: graph,
       place: Place(parent: self, key: key))
-    rows[key] = row
-    return row
   }
 }

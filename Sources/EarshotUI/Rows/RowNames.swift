@@ -10,6 +10,7 @@ struct RowNames<ID: Hashable> {
 
   /// The text of an identity; those that describe themselves alike are told apart by a number.
   mutating func name(of id: ID) -> String {
+    if ID.self == String.self, let text = id as? String { return text }
     if Self.areTexts, let id = id as? any LosslessStringConvertible { return id.description }
     if let name = names[id] { return name }
     let name = Self.freeName(like: id) { owners[$0] != nil }

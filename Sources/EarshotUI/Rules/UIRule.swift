@@ -17,7 +17,7 @@ final class UIRule: Sendable {
   static let all =
     viewsRules + combineRules + modifiersRules + touchesRules + accessibilityRules + motionRules
     + appearanceRules + containersRules + presentationsRules + focusRules + controlsRules
-    + searchRules + acceptedRules + chartsRules
+    + searchRules + acceptedRules + chartsRules + wordsRules
 }
 
 extension UIRule: Hashable {

@@ -43,7 +43,7 @@ extension SearchFieldElement: BuildingBlock {
   static func _resolve(_ view: Self, in context: inout _ResolveContext) -> [_ResolvedItem] {
     let tokens = context.resolveChild().heardElements
     let element = context.makeElement(.searchEntry, .searchField, .searchBegin)
-    element.label = view.prompt?.string ?? "Search"
+    element.label = view.prompt?.words(in: context.environment).string ?? "Search"
     element.value = view.text
     if let words = tokens.words {
       element.value = view.text.isEmpty ? words : "\(words), \(view.text)"

@@ -12,6 +12,7 @@ enum ClientScope {
   struct Screen: Sendable {
     let clock: VirtualClock
     let jobs: ClientJobs
+    let wording: Wording
   }
 
   @MainActor private static var innermost: Screen?

@@ -2,7 +2,7 @@ public import class Foundation.Bundle
 
 /// A colour among the assets of an app.
 public struct ColorResource: Hashable, Sendable {
-  let name: String
+  package let name: String
 
   /// Takes what the colour is called.
   public init(name: String, bundle: Bundle) { self.name = name }

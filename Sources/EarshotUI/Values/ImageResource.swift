@@ -2,7 +2,7 @@ public import class Foundation.Bundle
 
 /// A picture among the assets of an app.
 public struct ImageResource: Hashable, Sendable {
-  let name: String
+  package let name: String
 
   /// Takes what the picture is called.
   public init(name: String, bundle: Bundle) { self.name = name }

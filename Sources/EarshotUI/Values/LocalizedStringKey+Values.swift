@@ -1,24 +1,22 @@
 public import Foundation
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a whole number, with separators between groups of three digits.
-  public mutating func appendInterpolation(_ number: some BinaryInteger) {
-    appendInterpolation(Self.grouped(String(number)))
+  /// Adds a whole number, with separators between groups of digits.
+  public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
+    append(FormatArgument(number), as: Self.specifier(for: Number.self))
   }
 
   /// Adds a number with six digits after the point.
-  public mutating func appendInterpolation(_ number: Double) {
-    appendInterpolation(String(format: "%lf", number))
-  }
+  public mutating func appendInterpolation(_ number: Double) { append(.real(number), as: "%lf") }
 
   /// Adds a number with six digits after the point.
   public mutating func appendInterpolation(_ number: Float) {
-    appendInterpolation(Double(number))
+    append(.real(Double(number)), as: "%f")
   }
 
   /// Adds a number with six digits after the point.
   public mutating func appendInterpolation(_ number: CGFloat) {
-    appendInterpolation(Double(number))
+    append(.real(Double(number)), as: "%lf")
   }
 
   /// Adds any other value as it describes itself.
@@ -27,12 +25,10 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   /// Adds a text.
-  public mutating func appendInterpolation(_ text: Text) { appendInterpolation(text.string) }
+  public mutating func appendInterpolation(_ text: Text) { append(.text(text), as: "%@") }
 
   /// Adds a picture, which is read by its name.
-  public mutating func appendInterpolation(_ image: Image) {
-    appendInterpolation(image.spokenName ?? "")
-  }
+  public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
   /// Adds the words of an attributed string.
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
@@ -41,14 +37,22 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds a number in a form as `%.2f`.
   public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-    appendInterpolation(String(format: specifier, value))
+    let argument: FormatArgument =
+      switch value {
+      case let number as any BinaryInteger: FormatArgument(number)
+      case let number as Double: .real(number)
+      case let number as Float: .real(Double(number))
+      case let number as CGFloat: .real(Double(number))
+      default: .words(String(format: specifier, value))
+      }
+    append(argument, as: specifier)
   }
 
   /// Adds a value, written in a form.
   public mutating func appendInterpolation<Form: FormatStyle>(
     _ input: Form.FormatInput, format: Form
   ) where Form.FormatInput: Equatable, Form.FormatOutput == String {
-    appendInterpolation(format.locale(.spoken).format(input))
+    append(.written(WrittenValue(input, format: format)), as: "%@")
   }
 
   /// Adds a value, written by a formatter.
@@ -60,17 +64,11 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds a date.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-    appendInterpolation(style.words(for: date))
+    append(.written(WrittenValue(date, style: style)), as: "%@")
   }
 
-  private static func grouped(_ digits: String) -> String {
-    let isNegative = digits.first == "-"
-    let magnitude = isNegative ? digits.dropFirst() : digits[...]
-    var grouped = isNegative ? "-" : ""
-    for (index, digit) in magnitude.enumerated() {
-      if index > 0, (magnitude.count - index).isMultiple(of: 3) { grouped.append(",") }
-      grouped.append(digit)
-    }
-    return grouped
+  private static func specifier<Number: BinaryInteger>(for type: Number.Type) -> String {
+    let isSmall = MemoryLayout<Number>.size < MemoryLayout<Int64>.size
+    return Number.isSigned ? (isSmall ? "%d" : "%lld") : (isSmall ? "%u" : "%llu")
   }
 }

@@ -1,73 +1,59 @@
+import EarshotLocalization
+
 /// A text that is looked up in the app's translations; its own words stand in where there are none.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  let words: String
-  /// What happened to the words on their way.
-  let rules: [UIRule]
+  /// What tables have the words under: values in it are written as `%lld` or `%@`.
+  let key: String
+  let arguments: [FormatArgument]
 
   /// A key from a string made at run time.
-  public init(_ value: String) { self.init(writtenOut: value, values: []) }
+  public init(_ value: String) {
+    key = value
+    arguments = []
+  }
+
+  init(_ key: String, _ arguments: [FormatArgument]) {
+    self.key = key
+    self.arguments = arguments
+  }
 
   /// A key written out.
-  public init(stringLiteral value: String) { self.init(writtenOut: value, values: []) }
+  public init(stringLiteral value: String) { self.init(value) }
 
   /// A key with values in it.
   public init(stringInterpolation: StringInterpolation) {
-    self.init(writtenOut: stringInterpolation.key, values: stringInterpolation.values)
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
   }
 
-  /// Marks of emphasis count in what is written out, and not in the values within it.
-  private init(writtenOut key: String, values: [String]) {
-    let parts = MarkedText(key).parts
-    var remaining = values[...]
-    words = parts.map { part in
-      let filled = Placeholder.filled(part.words, with: &remaining)
-      return part.agreesWithNumber ? EnglishAgreement.inflecting(filled) : filled
-    }.joined()
-    let isMarked = parts.map(\.words).joined() != key
-    let agrees = parts.contains(where: \.agreesWithNumber)
-    rules = (isMarked ? [.textMarkup] : []) + (agrees ? [.textAgreement] : [])
+  /// The words of the key itself; without values in it, a per cent sign is one.
+  var pieces: [FormatPiece] {
+    arguments.isEmpty ? [.words(key)] : FormatPiece.pieces(of: key, values: arguments.count)
   }
 
   /// Collects the parts of a key with values in it.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate var key = ""
-    fileprivate var values: [String] = []
+    fileprivate var arguments: [FormatArgument] = []
 
     /// Starts without parts.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      key.reserveCapacity(literalCapacity)
-      values.reserveCapacity(interpolationCount)
+      key.reserveCapacity(literalCapacity + 4 * interpolationCount)
+      arguments.reserveCapacity(interpolationCount)
     }
 
-    /// Adds words.
+    /// Adds words, in which a per cent sign is one.
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.filter { $0 != Placeholder.character }
+      key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
     }
 
     /// Adds a string.
-    public mutating func appendInterpolation(_ string: String) {
-      key.append(Placeholder.character)
-      values.append(string)
-    }
-  }
-}
+    public mutating func appendInterpolation(_ string: String) { append(.words(string), as: "%@") }
 
-/// What stands for a value while the words around it are looked at.
-private enum Placeholder {
-  /// A character for private use: no text that is read has it.
-  static let character: Character = "\u{10FFFD}"
-
-  /// Puts values where they belong, and takes them away from those that remain.
-  static func filled(_ text: String, with remaining: inout ArraySlice<String>) -> String {
-    guard !remaining.isEmpty else { return text }
-    var filled = ""
-    for character in text {
-      if character == self.character, let value = remaining.popFirst() {
-        filled += value
-      } else {
-        filled.append(character)
-      }
+    /// Adds a value, which the key has as a specifier.
+    mutating func append(_ argument: FormatArgument, as specifier: String) {
+      key += specifier
+      arguments.append(argument)
     }
-    return filled
   }
 }

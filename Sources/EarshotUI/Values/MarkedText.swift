@@ -19,9 +19,14 @@ struct MarkedText {
     "*", "_", "~", "`", "[", "]", "(", ")", "\\",
   ]
 
+  /// Whether a text may have marks in it.
+  static func mayMark(_ text: String) -> Bool {
+    text.utf8.contains { "*_~`[]()\\".utf8.contains($0) }
+  }
+
   /// Finds the marks of a text.
   init(_ text: String) {
-    guard text.contains(where: Self.markCharacters.contains) else {
+    guard Self.mayMark(text) else {
       characters = Array(text)
       return
     }

@@ -60,13 +60,19 @@ extension Image: BuildingBlock {
   ) -> [_ResolvedItem] {
     guard let rule = view.source.rule else { return [] }
     let element = context.makeElement(rule)
-    element.label = view.spokenName
+    let wording = context.environment.wording
+    element.label = view.spokenName(in: wording)
+    let isLocalized = view.label == nil && view.source.localizedName(in: wording) != nil
+    if isLocalized { element.rules.append(.imageLocalized) }
     element.traits = .image
     return [.element(element)]
   }
 
   /// What the picture is called; a decoration has no name.
-  var spokenName: String? { label?.string ?? source.name }
+  func spokenName(in wording: Wording) -> String? {
+    if let label { return label.words(in: wording).string }
+    return source.localizedName(in: wording) ?? source.name
+  }
 }
 
 extension Image.Source {
@@ -77,6 +83,14 @@ extension Image.Source {
     case .madeAtRunTime: .imageMadeAtRunTime
     case .decoration: nil
     }
+  }
+
+  /// What the tables of the app have for the name of an asset.
+  fileprivate func localizedName(in wording: Wording) -> String? {
+    guard case .asset(let name) = self, wording.match(for: name, table: nil) != nil else {
+      return nil
+    }
+    return wording.plainWords(for: LocalizedStringKey(name))
   }
 
   fileprivate var name: String? {

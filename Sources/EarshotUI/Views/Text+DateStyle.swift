@@ -24,11 +24,11 @@ extension Text {
     /// How long ago, or from now, as a clock.
     public static let timer = DateStyle(form: .timer)
 
-    func words(for date: Date) -> String {
+    func words(for date: Date, in locale: Locale = .spoken) -> String {
       let seconds = date.timeIntervalSince(Date())
       switch form {
-      case .date: return Self.written(date, as: .long, .omitted)
-      case .time: return Self.written(date, as: .omitted, .shortened)
+      case .date: return Self.written(date, as: .long, .omitted, in: locale)
+      case .time: return Self.written(date, as: .omitted, .shortened, in: locale)
       case .timer: return Self.clockWords(seconds: abs(seconds))
       case .relative: return Self.longWords(seconds: abs(seconds))
       case .offset: return (seconds < 0 ? "-" : "+") + Self.longWords(seconds: abs(seconds))
@@ -36,10 +36,11 @@ extension Text {
     }
 
     private static func written(
-      _ date: Date, as day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
+      _ date: Date, as day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle,
+      in locale: Locale
     ) -> String {
       Date.FormatStyle(
-        date: day, time: time, locale: .spoken, calendar: .spoken, timeZone: .spoken
+        date: day, time: time, locale: locale, calendar: .spoken, timeZone: .spoken
       ).format(date)
     }
 

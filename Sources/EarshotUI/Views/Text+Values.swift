@@ -8,18 +8,18 @@ extension Text {
   }
 
   /// A picture among words, which is read by its name.
-  public init(_ image: Image) { self.init(verbatim: image.spokenName ?? "") }
+  public init(_ image: Image) { self.init(.image(image)) }
 
   /// A value, written in a form.
   public init<Form: FormatStyle>(_ input: Form.FormatInput, format: Form)
   where Form.FormatInput: Equatable, Form.FormatOutput == String {
-    self.init(verbatim: format.locale(.spoken).format(input))
+    self.init(.value(WrittenValue(input, format: format)))
   }
 
   /// A value, written in a form.
   public init<Form: FormatStyle>(_ input: Form.FormatInput, format: Form)
   where Form.FormatInput: Equatable, Form.FormatOutput == AttributedString {
-    self.init(format.locale(.spoken).format(input))
+    self.init(.value(WrittenValue(input, format: format)))
   }
 
   /// A value, written by a formatter.
@@ -33,7 +33,9 @@ extension Text {
   }
 
   /// A date, as it is written when the view is described.
-  public init(_ date: Date, style: DateStyle) { self.init(verbatim: style.words(for: date)) }
+  public init(_ date: Date, style: DateStyle) {
+    self.init(.value(WrittenValue(date, style: style)))
+  }
 
   /// The time from one date to another.
   public init(_ dates: ClosedRange<Date>) {

@@ -12,6 +12,9 @@
     /// The colour of an asset.
     public convenience init?(named name: String) { self.init(name) }
 
+    /// The colour of an asset.
+    public convenience init(resource: ColorResource) { self.init(resource.name) }
+
     /// A colour from its parts, each from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init("\(red) \(green) \(blue) \(alpha)", parts: [red, green, blue, alpha])
@@ -168,7 +171,8 @@
     /// A colour of UIKit.
     public init(uiColor: UIColor) { self.init(uiColor.name) }
 
-    /// A colour of UIKit.
+    /// A colour of UIKit; a colour among the assets that has the same name goes before it.
+    @_disfavoredOverload
     public init(_ color: UIColor) { self.init(color.name) }
   }
 

@@ -10,6 +10,9 @@
     /// The picture of an asset.
     public init?(named name: String) {}
 
+    /// The picture of an asset.
+    public init(resource: ImageResource) {}
+
     /// The picture of a system symbol.
     public init?(systemName name: String) {}
 

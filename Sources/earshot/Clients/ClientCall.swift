@@ -11,7 +11,6 @@ struct ClientCall {
   let arguments: [String]
   /// The source that the screen is in.
   let source: SourceReference
-
   /// The descriptor of standard output.
   let output: Int32
 
@@ -55,7 +54,7 @@ struct ClientCall {
       throw failure("crashed \(deed)\(Self.place(view)): \(words)")
     case .hung(let deed, let view, let seconds):
       throw failure(
-        "did not come back \(deed)\(Self.place(view)): it computed for \(seconds) seconds; it may repeat something without "
+        "did not come back \(deed)\(Self.place(view)): it computed for \(seconds) second\(seconds == 1 ? "" : "s"); it may repeat something without "
           + "end ('--timeout' gives it longer)")
     }
   }

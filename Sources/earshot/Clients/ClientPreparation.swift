@@ -1,5 +1,6 @@
 import Dispatch
 import EarshotClient
+import EarshotFiles
 import EarshotScenarios
 import EarshotText
 
@@ -9,7 +10,6 @@ struct ClientPreparation {
   private static let patience = DispatchTimeInterval.seconds(1)
 
   private let isTrusted: Bool
-  private var isRebuilding = false
   private let compiler: Result<ClientCompiler, ClientBuildError>
   private let cache: ClientCache
 
@@ -18,7 +18,10 @@ struct ClientPreparation {
     self.cache = cache
     isTrusted = call.isTrusted
     compiler = Result { () throws(ClientBuildError) in
-      ClientCompiler(toolchain: try Toolchain(), layout: try EarshotLayout(), cache: cache)
+      var options = ClientCompiler.Options()
+      options.hasOwnModule = call.isWatching
+      return ClientCompiler(
+        toolchain: try Toolchain(), layout: try EarshotLayout(), cache: cache, options: options)
     }
   }
 
@@ -27,30 +30,34 @@ struct ClientPreparation {
     of sources: [SourceReference], errorsTo errors: inout some TextOutputStream
   ) -> ClientLibraries {
     let name = Self.name(of: sources)
-    if !isTrusted, cache.isFirst("consent", about: sources.flatMap(\.paths)) {
+    if !isTrusted, sources.flatMap(\.paths).allSatisfy(FilePath.exists),
+      cache.isFirst("consent", about: sources.flatMap(\.paths))
+    {
       errors.write(
         "earshot: note: this compiles and runs the code of \(name), which can do what you can do; "
           + "it is said once, and not with '--trust'\n")
     }
-    let work = CompilingWork(sources, outcome: outcome)
+    let work = CompilingWork(
+      Dictionary(grouping: sources, by: \.paths).map { ($0, Set($1.compactMap(\.screen))) },
+      outcome: { outcome(of: $0.paths, showing: $0.screens) })
     if let libraries = work.libraries(within: Self.patience) { return libraries }
     errors.write("earshot: note: compiling \(name)…\n")
     return work.libraries
   }
 
-  /// Begins to compile source so that it can be played beside what it was before.
-  func rebuild(_ source: SourceReference) -> CompilingWork {
-    var rebuilding = self
-    rebuilding.isRebuilding = true
-    return CompilingWork([source], outcome: rebuilding.outcome)
+  /// Begins to compile source without saying so.
+  func work(on source: SourceReference) -> CompilingWork {
+    CompilingWork([(source.paths, Set([source.screen].compactMap(\.self)))]) {
+      outcome(of: $0.paths, showing: $0.screens)
+    }
   }
 
-  private func outcome(of source: SourceReference) -> ClientLibraries.Outcome {
+  private func outcome(
+    of paths: [String], showing screens: Set<String>
+  ) -> ClientLibraries.Outcome {
     do throws(ClientBuildError) {
-      let sources = try ClientSources(source.paths)
-      var compiler = try compiler.get()
-      compiler.options.hasOwnModule = isRebuilding
-      return .library(try compiler.library(of: sources, offering: []))
+      let sources = try ClientSources(paths)
+      return .library(try compiler.get().library(of: sources, showing: screens))
     } catch {
       return .failure("\(error)")
     }

@@ -79,7 +79,7 @@ struct ClientWatch {
       guard !watch.isOutdated else { return nil }
       return news(of: libraries[client.source])
     }
-    if work == nil, watch.hasNews() { work = preparation.rebuild(client.source) }
+    if work == nil, watch.hasNews() { work = preparation.work(on: client.source) }
     return nil
   }
 

@@ -4,14 +4,17 @@ import Synchronization
 
 /// Sources that are compiled on other threads, as many at once as there are cores.
 final class CompilingWork: Sendable {
-  private let sources: [SourceReference]
+  /// Paths that are compiled together, and the screens that are meant by name.
+  typealias Source = (paths: [String], screens: Set<String>)
+
+  private let sources: [Source]
   private let outcomes = Mutex<[Int: ClientLibraries.Outcome]>([:])
   private let group = DispatchGroup()
 
   /// Begins to compile.
   init(
-    _ sources: [SourceReference],
-    outcome: @escaping @Sendable (SourceReference) -> ClientLibraries.Outcome
+    _ sources: [Source],
+    outcome: @escaping @Sendable (Source) -> ClientLibraries.Outcome
   ) {
     self.sources = sources
     DispatchQueue.global().async(group: group) {
@@ -31,7 +34,9 @@ final class CompilingWork: Sendable {
   var libraries: ClientLibraries {
     group.wait()
     var libraries = ClientLibraries()
-    for (index, outcome) in outcomes.withLock(\.self) { libraries[sources[index]] = outcome }
+    for (index, outcome) in outcomes.withLock(\.self) {
+      libraries[SourceReference(paths: sources[index].paths, screen: nil)] = outcome
+    }
     return libraries
   }
 }

@@ -28,9 +28,13 @@ struct ShardRequest {
   /// The part to play, nil for all; where Bazel asks, it is told that it is being heeded.
   func answer() throws(CommandLineError) -> Shard? {
     if let shard { return shard }
-    guard let total = variables[.total] else { return nil }
+    guard let total = variables[.total] else {
+      guard let other = variables.keys.min(by: { $0.rawValue < $1.rawValue }) else { return nil }
+      throw CommandLineError("\(other.rawValue) is set, and \(Variable.total.rawValue) is not")
+    }
     let index = variables[.index] ?? ""
-    guard let count = Int(total), let number = Int(index), let shard = Shard(number + 1, of: count)
+    guard let count = Int(total), let number = Int(index), number < count,
+      let shard = Shard(number + 1, of: count)
     else {
       throw CommandLineError(
         "\(Variable.total.rawValue) is '\(total)' and \(Variable.index.rawValue) '\(index)', "

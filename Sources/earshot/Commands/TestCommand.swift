@@ -34,12 +34,13 @@ struct TestCommand {
   ) throws(CommandLineError) -> ExitStatus {
     let shard = try ShardRequest(of: call, environment: ShardRequest.environment).answer()
     let all = try suite().transcripts
-    let transcripts = shard.map { shard in all.filter { shard.contains($0.file) } } ?? all
+    let transcripts = shard?.part(of: all, in: paths) ?? all
     try FileRoles(of: call).checkReports(beside: all)
     var reports = try TestReports(for: call, style: style, annotations: annotations)
     var records = TestRecords(call.recording, in: paths)
     try play(transcripts, &reports, &records, printingTo: &output, errorsTo: &errors)
-    let remarks = [shard.map { "part \($0) of \(all.count) transcripts" }, records.summary]
+    let part = shard.map { remark(on: $0, playing: transcripts.count, of: all.count) }
+    let remarks = [part, records.summary]
     for remark in remarks.compactMap(\.self) {
       reports.remark(remark + "\n", printingTo: &output, errorsTo: &errors)
     }
@@ -73,6 +74,12 @@ struct TestCommand {
     }
     progress.clear(on: &errors)
     if let line = slowest.line() { errors.write(line + "\n") }
+  }
+
+  /// Which part was played; that a part is empty is no failure, since the others are not.
+  private func remark(on shard: Shard, playing count: Int, of total: Int) -> String {
+    let part = "part \(shard) of \(total) \(total == 1 ? "transcript" : "transcripts")"
+    return count > 0 ? part : "\(part): nothing was played, because none is in this part"
   }
 
   /// Compiles the source of screens, each once.

@@ -20,7 +20,8 @@ struct TestProgress {
   private var isShown = false
 
   init(
-    total: Int, isPlain: Bool, isTerminal: Bool = isatty(STDERR_FILENO) != 0,
+    total: Int, isPlain: Bool,
+    isTerminal: Bool = isatty(STDERR_FILENO) != 0 && !TerminalKind.isDumb,
     start: ContinuousClock.Instant = .now
   ) {
     self.total = total

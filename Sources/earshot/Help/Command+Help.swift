@@ -71,7 +71,7 @@ extension Command {
         "Without a path, the folder Scenarios is taken.",
         "Each process plays one transcript at a time, so that a crash fails that one alone.",
         "So do a transcript that takes too long, and one that takes too much memory.",
-        "Which part a transcript is in depends on its path alone.",
+        "Which part a transcript is in depends on its path below PATH alone.",
         "Without '--shard', Bazel's TEST_TOTAL_SHARDS and TEST_SHARD_INDEX choose the part.",
         "A run that records fails as well, so that somebody reads what changed; run it again then.",
         "Reports are JUnit XML for .xml, the records of all transcripts for .json, and TAP for .tap.",

@@ -23,6 +23,8 @@ final class DescriptorOutput: TextOutputStream {
   /// Whether what is written goes nowhere, because nobody reads it or it cannot be written.
   private(set) var isClosed = false
   private var predecessor: DescriptorOutput?
+  /// Called before something is written, for what has to come first.
+  var willWrite: () -> Void = {}
   /// The number of the error that ended the output; nil while all went well.
   private(set) var failure: Int32?
 
@@ -76,6 +78,7 @@ final class DescriptorOutput: TextOutputStream {
   /// Writes what is still in the buffer.
   func flush() {
     predecessor?.flush()
+    if !buffer.isEmpty { willWrite() }
     var start = 0
     while start < buffer.count, !isClosed {
       let count = buffer.withUnsafeBytes { bytes in

@@ -15,6 +15,9 @@ struct DeviceSheetCommandTests {
     let sheet = folder("sheet.md")
 
     let written = run(["test", path, "--device-sheet", sheet])
+    let line = try folder.text(of: "sheet.md").split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).firstIndex(of: "### Step 1: hold")
     let filled = try folder.text(of: "sheet.md")
       .replacing("Heard:\n", with: "Heard: same\n", maxReplacements: 1)
       .replacing("Heard:\n", with: "Heard: Hello\n", maxReplacements: 1)
@@ -24,7 +27,9 @@ struct DeviceSheetCommandTests {
     #expect(written.status == .success)
     #expect(written.output == "1 transcript to follow on a device: \(sheet)\n")
     #expect(read.status == .finding)
-    #expect(read.output.contains("filled.md:28: heard otherwise: step 'hold' of \(path):4\n"))
+    #expect(
+      read.output.contains(
+        "filled.md:\((line ?? 0) + 1): heard otherwise: step 'hold' of \(path):4\n"))
     #expect(read.output.hasSuffix("\n1 as expected, 1 heard otherwise, 0 not filled in\n"))
   }
 

@@ -41,7 +41,9 @@ struct TestCommandTests {
     #expect(try folder.bytes(of: "status") == [])
   }
 
-  @Test("A part that is no part is an error", arguments: [("x", "0"), ("3", "3"), ("2", "")])
+  @Test(
+    "A part that is no part is an error",
+    arguments: [("x", "0"), ("3", "3"), ("2", ""), ("2", "-1"), ("2", "9223372036854775807")])
   func wrongPart(_ total: String, _ index: String) {
     let request = ShardRequest(
       of: CommandLineArguments(), environment: [.total: total, .index: index])
@@ -52,6 +54,40 @@ struct TestCommandTests {
           + "which is no part of the transcripts")
     ) {
       try request.answer()
+    }
+  }
+
+  @Test(
+    "Half of what Bazel tells is an error, so that no part is taken for the whole",
+    arguments: [ShardRequest.Variable.index, .statusFile])
+  func halfSet(_ variable: ShardRequest.Variable) {
+    let request = ShardRequest(of: CommandLineArguments(), environment: [variable: "1"])
+
+    #expect(
+      throws: CommandLineError("\(variable.rawValue) is set, and TEST_TOTAL_SHARDS is not")
+    ) {
+      try request.answer()
+    }
+  }
+
+  @Test("A part that no transcript is in passes, and says that nothing was played")
+  func emptyPart() {
+    let runs = (1...4).map { run("--filter", "11.transcript", "--shard", "\($0)/4") }
+    let taps = (1...4).map {
+      run("--filter", "11.transcript", "--shard", "\($0)/4", "--format", "tap").output
+    }
+
+    #expect(runs.allSatisfy { $0.status == .success })
+    let empty = runs.indices.filter { runs[$0].output.hasSuffix("0 passed, 0 failed\n") }
+    #expect(empty.count == 3)
+    for index in empty {
+      #expect(
+        runs[index].output == """
+          part \(index + 1)/4 of 1 transcript: nothing was played, because none is in this part
+          0 passed, 0 failed
+
+          """)
+      #expect(taps[index] == "TAP version 13\n1..0 # SKIP no transcript is in this part\n")
     }
   }
 
@@ -143,7 +179,7 @@ struct TestCommandTests {
     #expect(try folder.text(of: "old.json").hasPrefix("{\n  \"transcripts\": ["))
     #expect(
       try folder.text(of: "a.tap") == """
-        TAP version 14
+        TAP version 13
         1..2
         ok 1 - \(folder("1.transcript"))
         ok 2 - \(folder("11.transcript"))
@@ -158,13 +194,13 @@ struct TestCommandTests {
     let run = run(
       "--filter", "a.transcript", "--format", "tap", "--record", "missing", "--shard", "1/1")
 
-    #expect(run.output.hasPrefix("TAP version 14\n1..1\nnot ok 1 - "))
+    #expect(run.output.hasPrefix("TAP version 13\n1..1\nnot ok 1 - "))
     #expect(run.output.hasSuffix("\n  ...\n"))
     #expect(
       run.errors == """
         recorded 1 step: \(folder("a.transcript"))
 
-        part 1/1 of 1 transcripts
+        part 1/1 of 1 transcript
         recorded 1 step in 1 transcript
 
         """)

@@ -28,10 +28,10 @@ struct ColourTests {
     """
 
   @Test(
-    "On a terminal, unless NO_COLOR is set to something, or --plain is given",
+    "On a terminal, unless it is dumb, NO_COLOR is set to something, or --plain is given",
     arguments: [
       ([:], [], coloured), (["NO_COLOR": ""], [], coloured), (["NO_COLOR": "1"], [], plain),
-      ([:], ["--plain"], plain),
+      ([:], ["--plain"], plain), (["TERM": "dumb"], [], plain),
     ] as [([String: String], [String], String)])
   func terminal(_ environment: [String: String], _ options: [String], _ report: String) throws {
     let terminal = try Terminal(

@@ -41,6 +41,11 @@ final class Shell {
     try text.write(to: folder.appendingPathComponent(file), atomically: false, encoding: .utf8)
   }
 
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+  }
+
   func bytes(of file: String) -> [UInt8]? {
     try? Array(Data(contentsOf: folder.appendingPathComponent(file)))
   }
@@ -50,8 +55,11 @@ final class Shell {
   }
 
   /// Turns `swift run earshot …` into a call of the built program, wherever the tests are run.
+  ///
+  /// What is compiled is kept beside it, and nothing in the home of whoever runs the tests.
   private static let prelude =
-    "unset GITHUB_ACTIONS NO_COLOR; swift() { shift 2; '\(program)' \"$@\"; }; "
+    "unset GITHUB_ACTIONS NO_COLOR; export XDG_CACHE_HOME='\(program)-test-cache'; "
+    + "swift() { shift 2; '\(program)' \"$@\"; }; "
 
   /// The program beside the bundle of tests.
   static let program = BuiltProgram.path("earshot") ?? CommandLine.arguments[0]

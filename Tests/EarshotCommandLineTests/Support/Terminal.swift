@@ -32,7 +32,7 @@ final class Terminal {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
-      .filter { $0.key != "NO_COLOR" && $0.key != "GITHUB_ACTIONS" }
+      .filter { $0.key != "NO_COLOR" && $0.key != "GITHUB_ACTIONS" && $0.value != "dumb" }
       .merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.standardInput = end

@@ -29,7 +29,7 @@ struct DeviceCorrectionsTests {
     #expect(
       rest == [
         "Device: iPhone 15",
-        "sheet.md:41: heard otherwise: step 'last' of \(folder("chat.transcript")):9",
+        "sheet.md:59: heard otherwise: step 'last' of \(folder("chat.transcript")):9",
         "  - expected: Meet at [-the boathouse at -]eleven[-? Actions available-]",
         "  + heard: Meet at eleven", "",
         "rules behind what was heard otherwise, assumptions first:", "",

@@ -1,3 +1,4 @@
+import EarshotReader
 import EarshotScenarios
 import EarshotTestSupport
 import Testing
@@ -118,6 +119,46 @@ struct DeviceSheetTests {
         Left out: a device does not answer this question.
 
         """)
+  }
+
+  @Test("A sheet says what it expects to be set, and which names of settings are assumed")
+  func usualSettings() throws {
+    let transcript = try Transcript(
+      parsing: "screen: tapback\nset: actions off\nset: links pitch\n\n~ Press",
+      file: "a.transcript")
+
+    let text = DeviceSheet(of: [transcript]).text
+
+    for line in [
+      "Usually: In Settings, Accessibility, VoiceOver, Verbosity, Speak Hints, choose: on.",
+      "Usually: In Settings, Accessibility, VoiceOver, Verbosity, Emojis, choose: Speak. (assumed)",
+      "Usually: In Settings, Accessibility, VoiceOver, Verbosity, Numbers, choose: Words. (assumed)",
+      "Before: In Settings, Accessibility, VoiceOver, Verbosity, Actions, choose: Do Nothing.",
+      "Before: In Settings, Accessibility, VoiceOver, Verbosity, Links, choose: Change Pitch. "
+        + "(assumed)",
+    ] {
+      #expect(text.contains(line + "\n"), "\(line)")
+    }
+  }
+
+  @Test("Every value of a setting that a device has is one of its names there")
+  func values() throws {
+    let settings = ReaderSetting.allCases.flatMap { setting in
+      setting.words.map { "set: \(setting.rawValue) \($0)\n" }
+    }
+    let transcript = try Transcript(
+      parsing: "screen: tapback\n\(settings.joined())\n~ Press", file: "a.transcript")
+
+    let lines = DeviceSheet(of: [transcript]).text.split(separator: "\n")
+      .filter { $0.hasPrefix("Before: In ") }
+
+    #expect(lines.count > 30)
+    for line in lines {
+      let value = try #require(line.split(separator: "choose: ").last)
+      #expect(
+        value.first?.isUppercase == true || value.hasPrefix("what ")
+          || value.hasPrefix("on.") || value.hasPrefix("off."), "\(line)")
+    }
   }
 
   @Test("Every transcript here can be made into a sheet, and the sheet be read again")

@@ -1,5 +1,6 @@
 import EarshotScenarios
 import EarshotTestSupport
+import Glibc
 import Testing
 
 @Suite("Transcripts are found in files and folders")
@@ -63,6 +64,28 @@ struct TranscriptFinderTests {
     try folder.makeLink("lost.transcript", to: "nowhere")
 
     expect("\(folder.path)/lost.transcript: error: No such file or directory", at: folder.path)
+  }
+
+  @Test("A pipe that is found is an error, because nobody knows what would be waited for")
+  func pipes() throws {
+    let folder = try TemporaryFolder()
+    try folder.put("", at: "a.transcript")
+    try folder.makePipe("b.transcript")
+
+    expect(
+      "\(folder.path)/b.transcript: error: it is not a regular file", at: folder.path)
+  }
+
+  @Test(
+    "A folder whose name is no text does not hide what is in it", arguments: ["", ".transcript"])
+  func namesThatAreNoText(ending: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.put("", at: "a.transcript")
+    let name = Array("\(folder.path)/x".utf8) + [0xFF] + Array(ending.utf8) + [0]
+    try #require(mkdir(name.map { CChar(bitPattern: $0) }, 0o700) == 0)
+
+    expect(
+      "\(folder.path)/x\u{FFFD}\(ending): error: the name is not UTF-8 text", at: folder.path)
   }
 
   @Test("Without paths the folder Scenarios is meant")

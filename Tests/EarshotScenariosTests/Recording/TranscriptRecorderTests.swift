@@ -108,9 +108,10 @@ struct TranscriptRecorderTests {
         """)
   }
 
-  @Test("A header without anything below it gets the blank line that ends it")
+  @Test("A header without anything below it gets the blank line that ends it, and the opening")
   func headerOnly() throws {
-    #expect(try record("screen: a", .missing) == 0)
+    #expect(try record("screen: a", .missing) == 1)
+    #expect(try folder.text(of: "a.transcript") == "screen: a\n\nHold a message\n")
     #expect(try record("screen: a\n\n> next", .missing) == 2)
     #expect(
       try folder.text(of: "a.transcript")
@@ -123,6 +124,14 @@ struct TranscriptRecorderTests {
     #expect(
       try folder.text(of: "a.transcript")
         == "screen: a\r\n\r\nHold a message\r\n> next\r\nYes\r\n\\[no]\r\n")
+  }
+
+  @Test("A byte order mark stays")
+  func byteOrderMark() throws {
+    #expect(try record("\u{FEFF}screen: a\n\n> next\n", .missing) == 2)
+    #expect(
+      try folder.bytes(of: "a.transcript")
+        == [0xEF, 0xBB, 0xBF] + "screen: a\n\nHold a message\n> next\nYes\n\\[no]\n".utf8)
   }
 
   @Test("Recording again changes nothing, and does not touch the file")

@@ -200,6 +200,55 @@ struct TranscriptReportTests {
     #expect(lines.suffix(2) == ["2 more steps of this file failed", "to repeat: earshot test t"])
   }
 
+  @Test("Of many lines that are as expected only those beside others are shown")
+  func context() {
+    let heard = (0..<300).map { TranscriptLine.speech("Message \($0)") }
+    var expected = heard
+    expected[200] = .speech("Letter")
+    let failure = TranscriptFailure(
+      command: "read all", line: 4, expected: expected, heard: heard, reason: .differs)
+
+    #expect(
+      report(failure, in: "t") == """
+        t:4: error: step "read all": other lines were heard
+            as expected: 197 more lines
+            as expected: Message 197
+            as expected: Message 198
+            as expected: Message 199
+          - expected: Letter
+          + heard: Message 200
+            as expected: Message 201
+            as expected: Message 202
+            as expected: Message 203
+            as expected: 96 more lines
+        to repeat: earshot test t
+
+
+        """)
+  }
+
+  @Test("How long was waited is part of what repeats it, where somebody chose that")
+  func timedOut() {
+    func failure(after seconds: Int) -> TranscriptFailure {
+      TranscriptFailure(command: "next", line: 4, reason: .timedOut(seconds: seconds))
+    }
+
+    #expect(
+      report(failure(after: 60), in: "t") == """
+        t:4: error: step "next": not done in 60 seconds
+        to repeat: earshot test t
+
+
+        """)
+    #expect(
+      report(failure(after: 2), in: "t") == """
+        t:4: error: step "next": not done in 2 seconds
+        to repeat: earshot test t --timeout 2
+
+
+        """)
+  }
+
   private func report(
     _ failure: TranscriptFailure, in file: String, style: ReportStyle = .plain
   ) -> String {

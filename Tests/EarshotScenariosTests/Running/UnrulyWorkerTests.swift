@@ -26,6 +26,15 @@ struct UnrulyWorkerTests {
     #expect(output.hasSuffix("1 of 2 passed\n"))
   }
 
+  @Test("So is a daemon, which has left the group of the screen", arguments: ["crash", "hang"])
+  func daemon(end: String) throws {
+    let run = try Run(of: [Self.press("Start a daemon and \(end)"), Self.fine], timeout: 1)
+
+    let output = try run.untilNothingIsLeft()
+
+    #expect(output.hasSuffix("1 of 2 passed\n"))
+  }
+
   @Test("A screen that ignores every signal is ended when its time is over")
   func ignoresSignals() throws {
     let run = try Run(of: [Self.press("Ignore signals and hang"), Self.fine], timeout: 1)
@@ -49,7 +58,7 @@ struct UnrulyWorkerTests {
   @Test("A run that is interrupted takes its workers with it", arguments: [SIGINT, SIGKILL])
   func interrupted(signal: Int32) throws {
     let run = try Run(
-      of: [Self.press("Start a child and hang"), Self.press("Ignore signals and hang")],
+      of: [Self.press("Start a child and hang"), Self.press("Start a daemon and hang")],
       timeout: 3_600)
     try run.readLine("hanging")
     try run.readLine("hanging")

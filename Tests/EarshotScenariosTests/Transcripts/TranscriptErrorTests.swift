@@ -45,7 +45,7 @@ struct TranscriptErrorTests {
       "t:3:1: error: only '>', '#', '~', '!', '[', '|' and '\\' need a '\\' in front; "
         + "write '\\\\' for one"
     ),
-    ("A\tB", "t:3:2: error: control character; a session prints it as ' '"),
+    ("A\tB", "t:3:2: error: control character; a session prints it as a space"),
     ("👩‍🚀\u{202E}B", "t:3:2: error: control character; a session prints it as '\\u{202E}'"),
   ]
 

@@ -38,8 +38,14 @@ public struct GitHubAnnotations: RunReport {
     escaped(text, "%\r\n")
   }
 
+  /// A path may hold anything; what GitHub has no number for must not steer whoever reads along.
   private static func property(_ text: String) -> String {
-    escaped(text, "%\r\n:,")
+    let special = "%\r\n:,"
+    let line = text.unicodeScalars.reduce(into: "") { line, scalar in
+      let isKept = special.unicodeScalars.contains(scalar) || PrintableText.isPrintable(scalar)
+      line += isKept ? String(scalar) : PrintableText.escape(scalar)
+    }
+    return escaped(line, special)
   }
 
   /// The text with some characters by their numbers, of two digits.

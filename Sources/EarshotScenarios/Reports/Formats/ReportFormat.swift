@@ -6,7 +6,7 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case json
   /// The XML that build servers read, with how long each transcript took.
   case junit
-  /// The Test Anything Protocol, version 14.
+  /// The Test Anything Protocol, version 13.
   case tap
 
   /// The format that a file has by the end of its name; nil for one that no report is kept in.

@@ -1,12 +1,15 @@
 import EarshotJSON
 import EarshotText
 
-/// A test point for each transcript, as TAP 14 has them; what failed follows as a block of YAML.
+/// A test point for each transcript; what failed follows as a block of YAML.
+///
+/// It is TAP 13, because what reads 14 reads it as well, and `prove` on many machines reads no more.
 struct TAPReport: RunReport {
   private var number = 0
 
   func begin(count: Int, printingTo output: inout some TextOutputStream) {
-    output.write("TAP version 14\n1..\(count)\n")
+    let plan = count > 0 ? "1..\(count)" : "1..0 # SKIP no transcript is in this part"
+    output.write("TAP version 13\n\(plan)\n")
   }
 
   mutating func add(_ played: PlayedTranscript, printingTo output: inout some TextOutputStream) {

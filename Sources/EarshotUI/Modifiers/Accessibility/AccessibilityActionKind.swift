@@ -6,7 +6,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     case magicTap
     case delete
     case showMenu
-    case named(String)
+    case named(Text)
   }
 
   let kind: Kind
@@ -14,7 +14,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   private init(kind: Kind) { self.kind = kind }
 
   /// An action that is chosen by name.
-  public init(named name: Text) { kind = .named(name.string) }
+  public init(named name: Text) { kind = .named(name) }
 
   /// What a double tap does.
   public static let `default` = Self(kind: .activation)

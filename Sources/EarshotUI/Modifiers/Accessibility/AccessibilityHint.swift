@@ -29,7 +29,7 @@ extension View {
   > {
     modifier(
       ElementChangeModifier(
-        change: HintChange(hint: hint.string), isEnabled: isEnabled))
+        change: HintChange(hint: hint), isEnabled: isEnabled))
   }
 
   /// Says what happens when the element is activated while a condition holds.

@@ -29,7 +29,7 @@ extension View {
   > {
     modifier(
       ElementChangeModifier(
-        change: LabelChange(label: label.string), isEnabled: isEnabled))
+        change: LabelChange(label: label), isEnabled: isEnabled))
   }
 
   /// Names the element while a condition holds.

@@ -29,7 +29,7 @@ extension View {
   > {
     modifier(
       ElementChangeModifier(
-        change: ValueChange(value: value.string), isEnabled: isEnabled))
+        change: ValueChange(value: value), isEnabled: isEnabled))
   }
 
   /// Says what the element holds while a condition holds.

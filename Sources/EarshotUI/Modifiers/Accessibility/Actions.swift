@@ -2,7 +2,7 @@ import EarshotTree
 
 /// Adds an action that is chosen by name.
 public struct NamedActionModifier {
-  let name: String
+  let name: Text
   let handler: () -> Void
 }
 
@@ -10,7 +10,8 @@ extension NamedActionModifier: BuildingBlockModifier, ViewModifier {
   public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
-    let action = ResolvedAction(name: modifier.name, handler: modifier.handler)
+    let action = ResolvedAction(
+      name: modifier.name.words(in: context.environment).string, handler: modifier.handler)
     return Modified._resolve(content, in: &context).adding { [action] }
   }
 }

@@ -15,12 +15,12 @@ public enum AXCustomContent {
 
 /// What tells facts about an element apart, and names them.
 public struct AccessibilityCustomContentKey: Sendable {
-  let label: String
+  let label: Text
   let id: String
 
   /// A name for facts, and what tells it apart.
   public init(_ label: Text, id: String) {
-    self.label = label.string
+    self.label = label
     self.id = id
   }
 
@@ -29,20 +29,27 @@ public struct AccessibilityCustomContentKey: Sendable {
 
   /// A name for facts, which tells them apart too.
   public init(_ labelKey: LocalizedStringKey) {
-    self.init(labelKey, id: Text(labelKey).string)
+    self.init(labelKey, id: labelKey.key)
   }
 }
 
 /// Adds a fact, replaces the one of the same name, or takes it away.
 struct CustomContentChange: ElementChange {
   static var rule: UIRule { .customContent }
-  let label: String
-  let value: String?
+  let label: Text
+  let value: Text?
   let importance: AXCustomContent.Importance
 
+  func worded(in environment: EnvironmentValues) -> Self {
+    Self(
+      label: label.worded(in: environment), value: value?.worded(in: environment),
+      importance: importance)
+  }
+
   func apply(to element: ResolvedElement) {
+    let label = label.string
     let place = element.customContent.firstIndex { $0.label == label }
-    guard let value else {
+    guard let value = value?.string else {
       if let place { element.customContent.remove(at: place) }
       return
     }
@@ -55,7 +62,7 @@ struct CustomContentChange: ElementChange {
 
 extension View {
   fileprivate nonisolated func adding(
-    _ label: String, _ value: String?, _ importance: AXCustomContent.Importance
+    _ label: Text, _ value: Text?, _ importance: AXCustomContent.Importance
   ) -> ModifiedContent<Self, ElementChangeModifier> {
     modifier(
       ElementChangeModifier(
@@ -67,7 +74,7 @@ extension View {
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, ElementChangeModifier> {
-    adding(key.label, value?.string, importance)
+    adding(key.label, value, importance)
   }
 
   /// Adds a fact.
@@ -75,7 +82,7 @@ extension View {
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, ElementChangeModifier> {
-    adding(key.label, Text(valueKey).string, importance)
+    adding(key.label, Text(valueKey), importance)
   }
 
   /// Adds a fact.
@@ -84,14 +91,14 @@ extension View {
     _ key: AccessibilityCustomContentKey, _ value: some StringProtocol,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, ElementChangeModifier> {
-    adding(key.label, String(value), importance)
+    adding(key.label, Text(value), importance)
   }
 
   /// Adds a fact.
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, ElementChangeModifier> {
-    adding(label.string, value.string, importance)
+    adding(label, value, importance)
   }
 
   /// Adds a fact.
@@ -99,7 +106,7 @@ extension View {
     _ labelKey: LocalizedStringKey, _ value: Text,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, ElementChangeModifier> {
-    adding(Text(labelKey).string, value.string, importance)
+    adding(Text(labelKey), value, importance)
   }
 
   /// Adds a fact.
@@ -107,7 +114,7 @@ extension View {
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, ElementChangeModifier> {
-    adding(Text(labelKey).string, Text(valueKey).string, importance)
+    adding(Text(labelKey), Text(valueKey), importance)
   }
 
   /// Adds a fact.
@@ -116,6 +123,6 @@ extension View {
     _ labelKey: LocalizedStringKey, _ value: some StringProtocol,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, ElementChangeModifier> {
-    adding(Text(labelKey).string, String(value), importance)
+    adding(Text(labelKey), Text(value), importance)
   }
 }

@@ -8,6 +8,9 @@ protocol ElementChange {
   /// Whether the change makes an element of something that had no words.
   static var givesWords: Bool { get }
 
+  /// The change with the words that it has in an environment.
+  func worded(in environment: EnvironmentValues) -> Self
+
   /// Makes the change.
   func apply(to element: ResolvedElement)
 
@@ -26,6 +29,8 @@ extension ElementChange {
 
   static var isHandedDown: Bool { false }
 
+  func worded(in environment: EnvironmentValues) -> Self { self }
+
   func apply(to container: inout AccessibilityContainer) {}
 
   func handDown(to element: ResolvedElement) {}
@@ -42,7 +47,9 @@ extension ElementChangeModifier: BuildingBlockModifier, ViewModifier {
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let items = Modified._resolve(content, in: &context)
-    return modifier.isEnabled ? modifier.applied(to: items) : items
+    guard modifier.isEnabled else { return items }
+    let change = modifier.change.worded(in: context.environment)
+    return Self(change: change).applied(to: items)
   }
 
   @MainActor

@@ -12,7 +12,9 @@ extension ActionKindModifier: BuildingBlockModifier, ViewModifier {
   ) -> [_ResolvedItem] {
     let handler = modifier.handler
     switch modifier.kind {
-    case .named(let name): return named(name, handler, content, in: &context)
+    case .named(let name):
+      let name = name.words(in: context.environment).string
+      return named(name, handler, content, in: &context)
     case .delete:
       return named("Delete", handler, content, in: &context)
         .adjusting { $0.with(.deleteAction) { _ in } }

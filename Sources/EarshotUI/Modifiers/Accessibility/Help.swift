@@ -2,13 +2,17 @@
 struct HelpChange: ElementChange {
   static var rule: UIRule { .help }
   static let givesWords = true
-  let help: String
+  let help: Text
 
-  func apply(to element: ResolvedElement) { element.hint = element.hint ?? help }
+  func worded(in environment: EnvironmentValues) -> Self {
+    Self(help: help.worded(in: environment))
+  }
+
+  func apply(to element: ResolvedElement) { element.hint = element.hint ?? help.string }
 }
 
 extension View {
-  nonisolated func help(words: String) -> ModifiedContent<Self, ElementChangeModifier> {
+  nonisolated func help(words: Text) -> ModifiedContent<Self, ElementChangeModifier> {
     modifier(ElementChangeModifier(change: HelpChange(help: words)))
   }
 
@@ -16,12 +20,12 @@ extension View {
   public nonisolated func help(
     _ textKey: LocalizedStringKey
   ) -> ModifiedContent<Self, ElementChangeModifier> {
-    help(words: Text(textKey).string)
+    help(words: Text(textKey))
   }
 
   /// Says what the view is good for.
   public nonisolated func help(_ text: Text) -> ModifiedContent<Self, ElementChangeModifier> {
-    help(words: text.string)
+    help(words: text)
   }
 
   /// Says what the view is good for.
@@ -29,6 +33,6 @@ extension View {
   public nonisolated func help(
     _ text: some StringProtocol
   ) -> ModifiedContent<Self, ElementChangeModifier> {
-    help(words: String(text))
+    help(words: Text(text))
   }
 }

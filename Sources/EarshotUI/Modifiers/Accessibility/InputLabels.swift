@@ -3,9 +3,15 @@ import EarshotTree
 /// Sets the names by which Voice Control knows an element.
 struct InputLabelsChange: ElementChange {
   static var rule: UIRule { .inputLabels }
-  let labels: [String]
+  let labels: [Text]
 
-  func apply(to element: ResolvedElement) { element.inputLabels = labels.filter { !$0.isEmpty } }
+  func worded(in environment: EnvironmentValues) -> Self {
+    Self(labels: labels.map { $0.worded(in: environment) })
+  }
+
+  func apply(to element: ResolvedElement) {
+    element.inputLabels = labels.map(\.string).filter { !$0.isEmpty }
+  }
 }
 
 extension View {
@@ -37,7 +43,7 @@ extension View {
   ) -> ModifiedContent<Self, ElementChangeModifier> {
     modifier(
       ElementChangeModifier(
-        change: InputLabelsChange(labels: inputLabels.map(\.string)), isEnabled: isEnabled))
+        change: InputLabelsChange(labels: inputLabels), isEnabled: isEnabled))
   }
 
   /// Sets the names by which the element can be addressed while a condition holds.

@@ -20,7 +20,7 @@ extension View {
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, NamedActionModifier> {
-    modifier(NamedActionModifier(name: name.string, handler: handler))
+    modifier(NamedActionModifier(name: name, handler: handler))
   }
 
   /// Adds an action that is chosen by name.

@@ -4,10 +4,14 @@ import EarshotTree
 struct LabelChange: ElementChange {
   static var rule: UIRule { .label }
   static let givesWords = true
-  let label: String
+  let label: Text
+
+  func worded(in environment: EnvironmentValues) -> Self {
+    Self(label: label.worded(in: environment))
+  }
 
   func apply(to element: ResolvedElement) {
-    element.label = label
+    element.label = label.string
     guard element.valueYieldsToLabel else { return }
     element.value = nil
     element.rules.append(.pickerLabelled)
@@ -15,7 +19,7 @@ struct LabelChange: ElementChange {
 
   /// Segments are named only by a container that somebody made around them.
   func apply(to container: inout AccessibilityContainer) {
-    if container.kind != .series { container.label = label }
+    if container.kind != .series { container.label = label.string }
   }
 }
 
@@ -23,10 +27,14 @@ struct LabelChange: ElementChange {
 struct ValueChange: ElementChange {
   static var rule: UIRule { .value }
   static let givesWords = true
-  let value: String
+  let value: Text
+
+  func worded(in environment: EnvironmentValues) -> Self {
+    Self(value: value.worded(in: environment))
+  }
 
   func apply(to element: ResolvedElement) {
-    element.value = value
+    element.value = value.string
     element.valueYieldsToLabel = false
   }
 }
@@ -35,7 +43,11 @@ struct ValueChange: ElementChange {
 struct HintChange: ElementChange {
   static var rule: UIRule { .hint }
   static let givesWords = true
-  let hint: String
+  let hint: Text
 
-  func apply(to element: ResolvedElement) { element.hint = hint }
+  func worded(in environment: EnvironmentValues) -> Self {
+    Self(hint: hint.worded(in: environment))
+  }
+
+  func apply(to element: ResolvedElement) { element.hint = hint.string }
 }

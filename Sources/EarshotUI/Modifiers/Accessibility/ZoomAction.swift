@@ -17,8 +17,10 @@ extension View {
     ModifiedContent<ModifiedContent<Self, NamedActionModifier>, NamedActionModifier>,
     ElementChangeModifier
   > {
-    modifier(NamedActionModifier(name: "Zoom Out") { handler(.atCenter(.zoomOut)) })
-      .modifier(NamedActionModifier(name: "Zoom In") { handler(.atCenter(.zoomIn)) })
+    modifier(NamedActionModifier(name: Text(verbatim: "Zoom Out")) { handler(.atCenter(.zoomOut)) })
+      .modifier(
+        NamedActionModifier(name: Text(verbatim: "Zoom In")) { handler(.atCenter(.zoomIn)) }
+      )
       .modifier(ElementChangeModifier(change: ZoomSupport()))
   }
 }

@@ -1,20 +1,20 @@
 /// What is counted beside a tab or a row.
 public struct Badge {
   /// As it is seen.
-  let text: String
+  let text: Text
   /// As it is heard of a tab.
-  let words: String
+  let words: Text
 
   init?(_ count: Int) {
     guard count != 0 else { return nil }
-    text = "\(count)"
-    words = count == 1 ? "1 item" : "\(count) items"
+    text = Text(verbatim: "\(count)")
+    words = Text(verbatim: count == 1 ? "1 item" : "\(count) items")
   }
 
   init?(_ text: Text?) {
     guard let text else { return nil }
-    self.text = text.string
-    words = text.string
+    self.text = text
+    words = text
   }
 }
 

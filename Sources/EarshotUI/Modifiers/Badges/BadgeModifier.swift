@@ -12,8 +12,8 @@ extension BadgeModifier: BuildingBlockModifier, ViewModifier {
     let outside = context.environment
     let isTab = outside.tabBar != nil
     let isRow = outside.showsRowBadges && !isTab
-    context.updateChild(isRow ? modifier.badge.map { Text(verbatim: $0.text) } : nil)
-    if isTab { context.environment.tabBadge = modifier.badge?.words }
+    context.updateChild(isRow ? modifier.badge?.text : nil)
+    if isTab { context.environment.tabBadge = modifier.badge?.words.words(in: outside).string }
     Modified._update(content, in: &context)
     context.environment = outside
   }

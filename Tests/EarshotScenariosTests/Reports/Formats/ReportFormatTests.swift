@@ -35,7 +35,7 @@ struct ReportFormatTests {
   func tap() {
     #expect(
       SampleResults.report(.tap, of: [SampleResults.passed, SampleResults.differs]) == """
-        TAP version 14
+        TAP version 13
         1..2
         ok 1 - Scenarios/a.transcript
         not ok 2 - Scenarios/b.transcript
@@ -110,5 +110,18 @@ struct ReportFormatTests {
           - expected: a,b:c%25 ::error::d%0A  + heard: {+x +}a,b:c%25 ::error::d
 
         """)
+  }
+
+  @Test("A path cannot steer the terminal of whoever reads along with GitHub")
+  func hostileAnnotation() {
+    let failure = TranscriptFailure(command: "next", line: 1, reason: .assertsNothing)
+    let result = TranscriptResult(
+      file: "a\u{1B}[31m\u{202E}b.transcript", steps: [StepResult(failing: failure)])
+    var text = ""
+
+    GitHubAnnotations(workspace: nil)
+      .add(PlayedTranscript(result: result, duration: .zero), printingTo: &text)
+
+    #expect(text.hasPrefix("::error file=a\\u{1B}[31m\\u{202E}b.transcript,line=1,"))
   }
 }

@@ -7,7 +7,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     _ textRange: Range<String.Index>?, prepare: @escaping () -> Void = {}
   ) {
     entry = _RotorEntry(
-      label: label?.string, id: id, namespace: namespace, textRange: textRange, prepare: prepare)
+      label: label, id: id, namespace: namespace, textRange: textRange, prepare: prepare)
   }
 
   /// A place that a `ForEach` or `id(_:)` knows by an identity.

@@ -35,7 +35,8 @@ struct ResolvedRotor {
     return entries.map { entry in
       let place = entry.namespace == nil ? near : everywhere
       let target = entry.id == nil ? id : place?.target(of: entry)
-      return Place(label: entry.label, textRange: entry.textRange, target: target)
+      let label = entry.label?.words(in: node.environment).string
+      return Place(label: label, textRange: entry.textRange, target: target)
     }
   }
 

@@ -2,7 +2,7 @@ import EarshotTree
 
 /// Offers a rotor at every element inside.
 public struct RotorModifier {
-  let name: String
+  let name: Text
   let entries: () -> [_RotorEntry]
 }
 
@@ -11,7 +11,8 @@ extension RotorModifier: BuildingBlockModifier, ViewModifier {
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let rotor = ResolvedRotor(
-      name: modifier.name, entries: modifier.entries, node: context.node)
+      name: modifier.name.words(in: context.environment).string, entries: modifier.entries,
+      node: context.node)
     return Modified._resolve(content, in: &context).adjusting { element in
       element.with(.rotor) { copy in
         copy.changeRarities { rarities in

@@ -4,7 +4,7 @@ extension View {
     _ label: Text,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> ModifiedContent<Self, RotorModifier> {
-    modifier(RotorModifier(name: label.string) { entries()._entries })
+    modifier(RotorModifier(name: label) { entries()._entries })
   }
 
   /// Offers a rotor that leads to places.
@@ -12,7 +12,7 @@ extension View {
     _ labelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> ModifiedContent<Self, RotorModifier> {
-    modifier(RotorModifier(name: Text(labelKey).string) { entries()._entries })
+    modifier(RotorModifier(name: Text(labelKey)) { entries()._entries })
   }
 
   /// Offers a rotor that leads to places.
@@ -21,7 +21,7 @@ extension View {
     _ label: some StringProtocol,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> ModifiedContent<Self, RotorModifier> {
-    modifier(RotorModifier(name: String(label)) { entries()._entries })
+    modifier(RotorModifier(name: Text(label)) { entries()._entries })
   }
 
   /// Fills a rotor of the system with places.
@@ -29,6 +29,6 @@ extension View {
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> ModifiedContent<Self, RotorModifier> {
-    modifier(RotorModifier(name: systemRotor.name) { entries()._entries })
+    modifier(RotorModifier(name: Text(verbatim: systemRotor.name)) { entries()._entries })
   }
 }

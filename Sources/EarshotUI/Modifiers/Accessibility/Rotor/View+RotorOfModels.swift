@@ -4,7 +4,7 @@ extension View {
     _ label: Text, entries: [Model], entryLabel: KeyPath<Model, String>
   ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
-      RotorModifier(name: label.string) { entries.rotorEntries(\.id, entryLabel) })
+      RotorModifier(name: label) { entries.rotorEntries(\.id, entryLabel) })
   }
 
   /// Offers a rotor that leads to a place for each element, told apart by a property.
@@ -13,14 +13,14 @@ extension View {
     entryLabel: KeyPath<Model, String>
   ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
-      RotorModifier(name: label.string) { entries.rotorEntries(entryID, entryLabel) })
+      RotorModifier(name: label) { entries.rotorEntries(entryID, entryLabel) })
   }
 
   /// Offers a rotor that leads to stretches of the text.
   public nonisolated func accessibilityRotor(
     _ label: Text, textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, RotorModifier> {
-    modifier(RotorModifier(name: label.string) { textRanges.map(_RotorEntry.stretch) })
+    modifier(RotorModifier(name: label) { textRanges.map(_RotorEntry.stretch) })
   }
 
   /// Offers a rotor that leads to a place for each element of a collection.
@@ -28,7 +28,7 @@ extension View {
     _ labelKey: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>
   ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
-      RotorModifier(name: Text(labelKey).string) { entries.rotorEntries(\.id, entryLabel) })
+      RotorModifier(name: Text(labelKey)) { entries.rotorEntries(\.id, entryLabel) })
   }
 
   /// Offers a rotor that leads to a place for each element, told apart by a property.
@@ -37,14 +37,14 @@ extension View {
     entryLabel: KeyPath<Model, String>
   ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
-      RotorModifier(name: Text(labelKey).string) { entries.rotorEntries(entryID, entryLabel) })
+      RotorModifier(name: Text(labelKey)) { entries.rotorEntries(entryID, entryLabel) })
   }
 
   /// Offers a rotor that leads to stretches of the text.
   public nonisolated func accessibilityRotor(
     _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, RotorModifier> {
-    modifier(RotorModifier(name: Text(labelKey).string) { textRanges.map(_RotorEntry.stretch) })
+    modifier(RotorModifier(name: Text(labelKey)) { textRanges.map(_RotorEntry.stretch) })
   }
 
   /// Offers a rotor that leads to a place for each element of a collection.
@@ -53,7 +53,7 @@ extension View {
     _ label: some StringProtocol, entries: [Model], entryLabel: KeyPath<Model, String>
   ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
-      RotorModifier(name: String(label)) { entries.rotorEntries(\.id, entryLabel) })
+      RotorModifier(name: Text(label)) { entries.rotorEntries(\.id, entryLabel) })
   }
 
   /// Offers a rotor that leads to a place for each element, told apart by a property.
@@ -63,7 +63,7 @@ extension View {
     entryLabel: KeyPath<Model, String>
   ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
-      RotorModifier(name: String(label)) { entries.rotorEntries(entryID, entryLabel) })
+      RotorModifier(name: Text(label)) { entries.rotorEntries(entryID, entryLabel) })
   }
 
   /// Offers a rotor that leads to stretches of the text.
@@ -71,7 +71,7 @@ extension View {
   public nonisolated func accessibilityRotor(
     _ label: some StringProtocol, textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, RotorModifier> {
-    modifier(RotorModifier(name: String(label)) { textRanges.map(_RotorEntry.stretch) })
+    modifier(RotorModifier(name: Text(label)) { textRanges.map(_RotorEntry.stretch) })
   }
 
   /// Fills a rotor of the system with a place for each element of a collection.
@@ -79,7 +79,9 @@ extension View {
     _ systemRotor: AccessibilitySystemRotor, entries: [Model], entryLabel: KeyPath<Model, String>
   ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
-      RotorModifier(name: systemRotor.name) { entries.rotorEntries(\.id, entryLabel) })
+      RotorModifier(name: Text(verbatim: systemRotor.name)) {
+        entries.rotorEntries(\.id, entryLabel)
+      })
   }
 
   /// Fills a rotor of the system with a place for each element, told apart by a property.
@@ -88,14 +90,17 @@ extension View {
     entryLabel: KeyPath<Model, String>
   ) -> ModifiedContent<Self, RotorModifier> {
     modifier(
-      RotorModifier(name: systemRotor.name) { entries.rotorEntries(entryID, entryLabel) })
+      RotorModifier(name: Text(verbatim: systemRotor.name)) {
+        entries.rotorEntries(entryID, entryLabel)
+      })
   }
 
   /// Fills a rotor of the system with stretches of the text.
   public nonisolated func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> ModifiedContent<Self, RotorModifier> {
-    modifier(RotorModifier(name: systemRotor.name) { textRanges.map(_RotorEntry.stretch) })
+    modifier(
+      RotorModifier(name: Text(verbatim: systemRotor.name)) { textRanges.map(_RotorEntry.stretch) })
   }
 }
 
@@ -106,7 +111,8 @@ extension Array {
   ) -> [_RotorEntry] {
     map { element in
       _RotorEntry(
-        label: element[keyPath: label], id: element[keyPath: id], namespace: nil, prepare: {})
+        label: Text(verbatim: element[keyPath: label]), id: element[keyPath: id], namespace: nil,
+        prepare: {})
     }
   }
 }

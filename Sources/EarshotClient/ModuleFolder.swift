@@ -1,0 +1,41 @@
+import EarshotFiles
+
+/// The folder with the files that a file is compiled with in its project.
+struct ModuleFolder {
+  /// How far up it is looked for.
+  private static let heightLimit = 16
+  /// What lies beside the files of one module.
+  private static let projectFiles = ["Package.swift", ".git"]
+
+  private let paths: [String]
+
+  init(of paths: [String]) { self.paths = paths }
+
+  /// All Swift files of the module: of the target of a package, or of the folder with the project; or
+  /// where there is neither, the files that lie beside.
+  var files: [String] {
+    guard let first = paths.first(where: { !FilePath.isFolder($0) }) else { return [] }
+    let folder = FilePath.folder(of: first)
+    guard let root = Self.root(above: FilePath.destination(of: folder)) else {
+      let names = FileSystem.names(in: folder).filter { $0.hasSuffix(".swift") }
+      return names.map { (folder == "." ? "" : folder) + $0 }
+    }
+    return SourceFolder(root).files
+  }
+
+  private static func root(above folder: String) -> String? {
+    var folder = folder
+    for _ in 0..<heightLimit {
+      let parent = FilePath.folder(of: folder).dropLast()
+      if parent.hasSuffix("/Sources") || isProject(folder) { return folder }
+      guard !parent.isEmpty else { return nil }
+      folder = String(parent)
+    }
+    return nil
+  }
+
+  private static func isProject(_ folder: String) -> Bool {
+    projectFiles.contains { FilePath.exists("\(folder)/\($0)") }
+      || FileSystem.names(in: folder).contains { $0.hasSuffix(".xcodeproj") }
+  }
+}

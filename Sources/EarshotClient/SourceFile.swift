@@ -1,0 +1,26 @@
+import EarshotFiles
+package import EarshotSource
+
+/// A source file as it was when it was read.
+package struct SourceFile: Sendable {
+  /// The path as it is given to the compiler, which names it in errors.
+  package let path: String
+  package let bytes: [UInt8]
+  /// What the file declares.
+  package let outline: SourceOutline
+
+  /// Reads a file.
+  init(_ path: String) throws(ClientBuildError) {
+    do throws(FileFailure) {
+      bytes = try FileContents.read(path, limit: SourceOutline.largest)
+    } catch {
+      throw .unusableSource(path, reason: "cannot be read: \(error.reason)")
+    }
+    do throws(SourceError) {
+      outline = try SourceOutline(of: bytes, file: path)
+    } catch {
+      throw .malformedSource(error)
+    }
+    self.path = path
+  }
+}
