@@ -102,7 +102,7 @@ struct WatchTests {
 
   @Test("What cannot be played at first is waited for")
   func wrongAtFirst() throws {
-    try save("import SwiftUI\n")
+    try save("struct Model {}\n")
     let program = try PlayedProgram(arguments, in: folder.path)
 
     try program.wait(for: "earshot: note: it goes on when the source is saved\n")

@@ -98,7 +98,7 @@ struct ScreenReaderReloadingTests {
 
     #expect(!next.settings[.hints])
     #expect(log.count > reader.log.entries.count)
-    #expect(rotor == ["Characters"])
+    #expect(rotor.first == "Characters")
   }
 
   @Test("What the app asks for while it appears does not take the cursor, and what it says is said")

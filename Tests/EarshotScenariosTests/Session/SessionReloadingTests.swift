@@ -84,7 +84,7 @@ struct SessionReloadingTests {
 
     #expect(
       lines == [
-        "[not done: app announce Hello in 5: the screen was reloaded before]",
+        "[not done: app announce Hello: the screen was reloaded before]",
         "[reloaded: nothing is said otherwise]", "Ada",
       ])
     #expect(session.leftovers.isEmpty)
