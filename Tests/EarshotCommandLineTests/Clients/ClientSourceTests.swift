@@ -191,11 +191,10 @@ struct ClientSourceTests {
 
     #expect(
       try play("test T --plain --jobs 2 2>/dev/null") == """
-        T/c.transcript:1: error: opening: T/../Bad.swift:2:12: error: cannot find 'Nothing' in scope
+        T/c.transcript:1: error: opening: Bad.swift:2:12: error: cannot find 'Nothing' in scope
         to repeat: earshot test T/c.transcript
 
         2 passed, 1 failed
-
         status 1
 
         """)
