@@ -1,5 +1,6 @@
 import EarshotFiles
 import EarshotProcesses
+import EarshotResources
 
 /// Compiles client code into a library that Earshot loads, or finds it where it is kept.
 package struct ClientCompiler {
@@ -41,10 +42,13 @@ package struct ClientCompiler {
     of sources: ClientSources, showing screens: Set<String>
   ) throws(ClientBuildError) -> String {
     let types = OfferedType.types(in: sources.requested, named: screens)
-    let sum = try sum(of: sources, offering: types)
+    let assets = try Self.assets(of: sources)
+    let sum = try sum(of: sources, with: assets, offering: types)
     if let entry = cache.entry(for: sum) { return "\(entry)/\(Self.libraryName)" }
+    try sources.checkUses()
     let kept = try cache.keep(for: sum) { (folder) throws(ClientBuildError) in
-      try compile(sources, offering: types, into: folder)
+      let extra = try Self.write(assets, to: "\(folder)/EarshotAssets.swift")
+      try compile(sources, with: extra, offering: types, into: folder)
     }
     switch kept {
     case .success(let entry): return "\(entry)/\(Self.libraryName)"
@@ -55,19 +59,16 @@ package struct ClientCompiler {
   /// Compiles; types that turn out not to be known to other files are left out, and it is compiled
   /// again without them.
   private func compile(
-    _ sources: ClientSources, offering types: [OfferedType], into folder: String
+    _ sources: ClientSources, with extra: [String], offering types: [OfferedType],
+    into folder: String
   ) throws(ClientBuildError) {
     let offer = OfferSource(offering: types)
-    let offerFile = "\(folder)/Offer.swift"
-    do {
-      try AtomicFile(replacing: offerFile).write(Array(offer.text.utf8))
-    } catch {
-      throw .unusableCache(folder, reason: error)
-    }
+    let offerFile = "\(folder)/EarshotOffer.swift"
+    _ = try Self.write(offer.text, to: offerFile)
     let run = try run(
       compilerArguments + [
         "-o", "\(folder)/\(Self.libraryName)", offerFile, layout.previewObject,
-      ] + sources.files.map(\.path))
+      ] + extra + sources.files.map(\.path))
     guard !run.succeeded else { return }
     let diagnostics = CompilerDiagnostics(run.output)
     let remaining = offer.types(exceptOnLines: diagnostics.lines(ofErrorsIn: offerFile))
@@ -75,7 +76,27 @@ package struct ClientCompiler {
       throw Self.failure(
         of: run, saying: diagnostics.errors(in: Set(sources.files.map(\.path))))
     }
-    try compile(sources, offering: remaining, into: folder)
+    try compile(sources, with: extra, offering: remaining, into: folder)
+  }
+
+  /// Writes source that is compiled along, and gives its path; nothing where there is none.
+  private static func write(
+    _ source: String, to file: String
+  ) throws(ClientBuildError) -> [String] {
+    guard !source.isEmpty else { return [] }
+    do {
+      try AtomicFile(replacing: file).write(Array(source.utf8))
+    } catch {
+      throw .unusableCache(file, reason: error)
+    }
+    return [file]
+  }
+
+  /// The names of pictures and colours as code has them.
+  private static func assets(of sources: ClientSources) throws(ClientBuildError) -> String {
+    do { return try sources.resources.read().assets.swiftSource } catch {
+      throw .malformedResource(error)
+    }
   }
 
   private static func failure(
@@ -112,7 +133,7 @@ package struct ClientCompiler {
 extension ClientCompiler {
   /// A sum of all that makes a difference to the library.
   private func sum(
-    of sources: ClientSources, offering types: [OfferedType]
+    of sources: ClientSources, with assets: String, offering types: [OfferedType]
   ) throws(ClientBuildError) -> ContentHash {
     var sum = ContentHash()
     sum.add(try version)
@@ -122,6 +143,7 @@ extension ClientCompiler {
       sum.add(FilePath.destination(of: file.path))
       sum.add(file.bytes)
     }
+    sum.add(assets)
     sum.add(OfferSource(offering: types).text)
     return sum
   }

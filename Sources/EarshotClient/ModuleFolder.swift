@@ -1,4 +1,5 @@
 import EarshotFiles
+import EarshotResources
 
 /// The folder with the files that a file is compiled with in its project.
 struct ModuleFolder {
@@ -7,20 +8,34 @@ struct ModuleFolder {
   /// What lies beside the files of one module.
   private static let projectFiles = ["Package.swift", ".git"]
 
-  private let paths: [String]
+  /// The folder of the first file or folder that was asked for.
+  private let folder: String
+  /// Whether a folder was asked for, whose files are then all there.
+  private let isWhole: Bool
+  private let root: String?
 
-  init(of paths: [String]) { self.paths = paths }
+  init(of paths: [String]) {
+    let first = paths.first ?? "."
+    isWhole = FilePath.isFolder(first)
+    folder = isWhole ? first : FilePath.folder(of: first)
+    root = Self.root(above: FilePath.destination(of: folder))
+  }
 
   /// All Swift files of the module: of the target of a package, or of the folder with the project; or
   /// where there is neither, the files that lie beside.
   var files: [String] {
-    guard let first = paths.first(where: { !FilePath.isFolder($0) }) else { return [] }
-    let folder = FilePath.folder(of: first)
-    guard let root = Self.root(above: FilePath.destination(of: folder)) else {
+    guard !isWhole else { return [] }
+    guard let root else {
       let names = FileSystem.names(in: folder).filter { $0.hasSuffix(".swift") }
       return names.map { (folder == "." ? "" : folder) + $0 }
     }
     return SourceFolder(root).files
+  }
+
+  /// Where words and pictures of the module are looked for.
+  var resources: ResourcePlace {
+    ResourcePlace(
+      folder: root ?? folder, looksIntoFolders: isWhole || root != nil)
   }
 
   private static func root(above folder: String) -> String? {
