@@ -23,7 +23,14 @@ package struct ClientSources: Sendable {
         throw .unusableSource(path, reason: "there are no Swift files in this folder")
       }
       for file in found where !files.contains(where: { $0.path == file }) {
-        files.append(try SourceFile(file))
+        let source = try SourceFile(file)
+        if let other = files.first(where: { $0.name == source.name }) {
+          throw .unusableSource(
+            file,
+            reason: "'\(other.path)' has the same name, and files that are compiled together "
+              + "need names of their own; name the files that are meant")
+        }
+        files.append(source)
       }
       guard files.count <= Self.countLimit else {
         throw .unusableSource(path, reason: "there are more than \(Self.countLimit) Swift files")
@@ -61,6 +68,7 @@ package struct ClientSources: Sendable {
     while let index = others.firstIndex(where: { !$0.outline.sharedNames.isDisjoint(with: missing) }
     ) {
       let file = others.remove(at: index)
+      guard !files.contains(where: { $0.name == file.name }) else { continue }
       files.append(file)
       known.formUnion(file.outline.sharedNames)
       missing = missing.union(file.outline.words).subtracting(known)

@@ -5,8 +5,8 @@ import EarshotResources
 struct ModuleFolder {
   /// How far up it is looked for.
   private static let heightLimit = 16
-  /// What lies beside the files of one module.
-  private static let projectFiles = ["Package.swift", ".git"]
+  /// What lies in a folder that has several modules, or none of a project's.
+  private static let endMarks = ["Package.swift", ".git"]
 
   /// The folder of the first file or folder that was asked for.
   private let folder: String
@@ -21,8 +21,8 @@ struct ModuleFolder {
     root = Self.root(above: FilePath.destination(of: folder))
   }
 
-  /// All Swift files of the module: of the target of a package, or of the folder with the project; or
-  /// where there is neither, the files that lie beside.
+  /// All Swift files of the module: of the target of a package, or of the folder with an Xcode project;
+  /// or where there is neither, the files that lie beside.
   var files: [String] {
     guard !isWhole else { return [] }
     guard let root else {
@@ -42,15 +42,17 @@ struct ModuleFolder {
     var folder = folder
     for _ in 0..<heightLimit {
       let parent = FilePath.folder(of: folder).dropLast()
-      if parent.hasSuffix("/Sources") || isProject(folder) { return folder }
-      guard !parent.isEmpty else { return nil }
+      if parent.hasSuffix("/Sources") || hasProject(folder) { return folder }
+      guard !parent.isEmpty, !endMarks.contains(where: { FilePath.exists("\(folder)/\($0)") })
+      else {
+        return nil
+      }
       folder = String(parent)
     }
     return nil
   }
 
-  private static func isProject(_ folder: String) -> Bool {
-    projectFiles.contains { FilePath.exists("\(folder)/\($0)") }
-      || FileSystem.names(in: folder).contains { $0.hasSuffix(".xcodeproj") }
+  private static func hasProject(_ folder: String) -> Bool {
+    FileSystem.names(in: folder).contains { $0.hasSuffix(".xcodeproj") }
   }
 }
