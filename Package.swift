@@ -59,12 +59,14 @@ let package = Package(
       name: "EarshotScenarios",
       dependencies: [
         "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport", "EarshotJSON",
-        "EarshotProcesses", "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree",
-        "EarshotUI",
+        "EarshotProcesses", "EarshotReader", "EarshotResources", "EarshotScreens", "EarshotText",
+        "EarshotTree", "EarshotUI",
       ]),
     .target(
       name: "EarshotClient",
-      dependencies: ["EarshotFiles", "EarshotProcesses", "EarshotSource", "EarshotText"]),
+      dependencies: [
+        "EarshotFiles", "EarshotProcesses", "EarshotResources", "EarshotSource", "EarshotText",
+      ]),
     .target(
       name: "EarshotTestKit",
       dependencies: [

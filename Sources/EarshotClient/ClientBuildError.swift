@@ -1,5 +1,6 @@
 package import EarshotFiles
 package import EarshotProcesses
+package import EarshotResources
 package import EarshotSource
 import EarshotText
 
@@ -16,6 +17,10 @@ package enum ClientBuildError: Error, Hashable {
   case unusableSource(String, reason: String)
   /// A file is no source that could be compiled.
   case malformedSource(SourceError)
+  /// Words or names of pictures cannot be read.
+  case malformedResource(ResourceError)
+  /// The code uses what the view layer does not have; one line each.
+  case unsupported([String])
   /// A file has code outside of declarations.
   case codeOutside(String, SourcePosition)
   /// The compiler refused the code, for reasons that it gave.
@@ -44,6 +49,8 @@ extension ClientBuildError: CustomStringConvertible {
     case .unusableSource(let path, let reason):
       "\(PrintableText.line(path)): error: \(PrintableText.line(reason))"
     case .malformedSource(let error): PrintableText.line("\(error)")
+    case .malformedResource(let error): PrintableText.line("\(error)")
+    case .unsupported(let lines): lines.map(PrintableText.line).joined(separator: "\n")
     case .codeOutside(let path, let position):
       PrintableText.line(
         "\(path):\(position.line):\(position.column): error: this code stands outside of all "

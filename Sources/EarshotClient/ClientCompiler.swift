@@ -1,5 +1,6 @@
 import EarshotFiles
 import EarshotProcesses
+import EarshotResources
 
 /// Compiles client code into a library that Earshot loads, or finds it where it is kept.
 package struct ClientCompiler {
@@ -26,8 +27,7 @@ package struct ClientCompiler {
   private let toolchain: Toolchain
   private let layout: EarshotLayout
   private let cache: ClientCache
-  /// How code is compiled.
-  package var options: Options
+  private let options: Options
   private let environment = ProcessEnvironment.current.keeping(only: variables)
 
   package init(
@@ -45,11 +45,14 @@ package struct ClientCompiler {
     of sources: ClientSources, showing screens: Set<String>
   ) throws(ClientBuildError) -> String {
     let types = OfferedType.types(in: sources.requested, named: screens)
-    let sum = try sum(of: sources, offering: types)
+    let assets = try Self.assets(of: sources)
+    let sum = try sum(of: sources, with: assets, offering: types)
     if let entry = cache.entry(for: sum) { return "\(entry)/\(Self.libraryName)" }
+    try sources.checkUses()
     let kept = try cache.keep(for: sum) { (folder) throws(ClientBuildError) in
+      let extra = try Self.write(assets, to: "\(folder)/EarshotAssets.swift")
       let result = Result { () throws(ClientBuildError) in
-        try compile(sources, offering: types, as: moduleName(for: sum), into: folder)
+        try compile(sources, with: extra, offering: types, as: moduleName(for: sum), into: folder)
       }
       if let file = sources.changedFile {
         throw .unusableSource(file, reason: "it was changed while it was compiled")
@@ -65,21 +68,17 @@ package struct ClientCompiler {
   /// Compiles; types that turn out not to be known to other files are left out, and it is compiled
   /// again without them.
   private func compile(
-    _ sources: ClientSources, offering types: [OfferedType], as module: String,
-    into folder: String
+    _ sources: ClientSources, with extra: [String], offering types: [OfferedType],
+    as module: String, into folder: String
   ) throws(ClientBuildError) {
     let offer = OfferSource(offering: types)
-    let offerFile = "\(folder)/Offer.swift"
-    do {
-      try AtomicFile(replacing: offerFile).write(Array(offer.text.utf8))
-    } catch {
-      throw .unusableCache(folder, reason: error)
-    }
+    let offerFile = "\(folder)/EarshotOffer.swift"
+    _ = try Self.write(offer.text, to: offerFile)
     let run = try run(
       compilerArguments + [
         "-module-abi-name", module, "-o", "\(folder)/\(Self.libraryName)", offerFile,
         layout.previewObject,
-      ] + sources.files.map(\.path))
+      ] + extra + sources.files.map(\.path))
     guard !run.succeeded else { return }
     let diagnostics = CompilerDiagnostics(run.output)
     let remaining = offer.types(exceptOnLines: diagnostics.lines(ofErrorsIn: offerFile))
@@ -87,13 +86,33 @@ package struct ClientCompiler {
       throw Self.failure(
         of: run, saying: diagnostics.errors(in: Set(sources.files.map(\.path))))
     }
-    try compile(sources, offering: remaining, as: module, into: folder)
+    try compile(sources, with: extra, offering: remaining, as: module, into: folder)
   }
 
   /// The name of the module for the runtime, which takes types of the same full name for the same,
   /// wherever they were loaded from.
   private func moduleName(for sum: ContentHash) -> String {
     options.hasOwnModule ? "ClientScreens_\(sum.text)" : "ClientScreens"
+  }
+
+  /// Writes source that is compiled along, and gives its path; nothing where there is none.
+  private static func write(
+    _ source: String, to file: String
+  ) throws(ClientBuildError) -> [String] {
+    guard !source.isEmpty else { return [] }
+    do {
+      try AtomicFile(replacing: file).write(Array(source.utf8))
+    } catch {
+      throw .unusableCache(file, reason: error)
+    }
+    return [file]
+  }
+
+  /// The names of pictures and colours as code has them.
+  private static func assets(of sources: ClientSources) throws(ClientBuildError) -> String {
+    do { return try sources.resources.read().assets.swiftSource } catch {
+      throw .malformedResource(error)
+    }
   }
 
   private static func failure(
@@ -119,7 +138,8 @@ package struct ClientCompiler {
 
   private var compilerArguments: [String] {
     [
-      "-emit-library", "-parse-as-library", "-module-name", "ClientScreens", "-Onone", "-gnone",
+      "-emit-library", "-parse-as-library", "-module-name", "ClientScreens", "-Onone", "-wmo",
+      "-gnone",
       "-D", "DEBUG", "-swift-version", options.languageVersion, "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-module-cache-path", cache.headerModules,
@@ -130,7 +150,7 @@ package struct ClientCompiler {
 extension ClientCompiler {
   /// A sum of all that makes a difference to the library.
   private func sum(
-    of sources: ClientSources, offering types: [OfferedType]
+    of sources: ClientSources, with assets: String, offering types: [OfferedType]
   ) throws(ClientBuildError) -> ContentHash {
     var sum = ContentHash()
     sum.add(try version)
@@ -140,6 +160,7 @@ extension ClientCompiler {
       sum.add(FilePath.destination(of: file.path))
       sum.add(file.bytes)
     }
+    sum.add(assets)
     sum.add(OfferSource(offering: types).text)
     if options.hasOwnModule { sum.add("own module") }
     return sum

@@ -13,8 +13,10 @@ package struct ClientHost {
   /// Takes what says that the call is supervised off its beginning; nil where nothing says so.
   ///
   /// From then on the process ends with the one that called it, and has no more memory than it may.
-  /// `place` says where the code is, when it crashes.
-  package init?(takenFrom arguments: inout [String], place: @escaping () -> String?) {
+  /// `place` says where the code is when it crashes, without asking for memory.
+  package init?(
+    takenFrom arguments: inout [String], place: @escaping () -> UnsafeBufferPointer<UInt8>?
+  ) {
     guard arguments.count >= 2, arguments[0] == ClientProcess.argument,
       let memory = Int(arguments[1]), let page = SharedPage(descriptor: ClientProcess.board)
     else { return nil }

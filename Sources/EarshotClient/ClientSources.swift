@@ -1,4 +1,5 @@
 import EarshotFiles
+package import EarshotResources
 import EarshotSource
 
 /// The source files that are compiled together.
@@ -10,6 +11,8 @@ package struct ClientSources: Sendable {
   package let requested: [SourceFile]
   /// Those, and the files of the same module that they cannot do without.
   package private(set) var files: [SourceFile]
+  /// Where their words and pictures are.
+  package let resources: ResourcePlace
 
   /// Reads files, and all Swift files of folders.
   package init(_ paths: [String]) throws(ClientBuildError) {
@@ -20,16 +23,31 @@ package struct ClientSources: Sendable {
         throw .unusableSource(path, reason: "there are no Swift files in this folder")
       }
       for file in found where !files.contains(where: { $0.path == file }) {
-        files.append(try SourceFile(file))
+        let source = try SourceFile(file)
+        if let other = files.first(where: { $0.name == source.name }) {
+          throw .unusableSource(
+            file,
+            reason: "'\(other.path)' has the same name, and files that are compiled together "
+              + "need names of their own; name the files that are meant")
+        }
+        files.append(source)
       }
       guard files.count <= Self.countLimit else {
         throw .unusableSource(path, reason: "there are more than \(Self.countLimit) Swift files")
       }
     }
+    let module = ModuleFolder(of: paths)
     requested = files
     self.files = files
+    resources = module.resources
     for file in files { try Self.check(file, isAlone: files.count == 1) }
-    addWhatIsNeeded()
+    addWhatIsNeeded(from: module)
+  }
+
+  /// Throws where a file uses what the view layer does not have.
+  func checkUses() throws(ClientBuildError) {
+    let findings = UnsupportedUses(in: files.map(\.outline)).findings
+    guard findings.isEmpty else { throw .unsupported(findings.map { "\($0)" }) }
   }
 
   /// A file that is another now than when it was read; nil where there is none.
@@ -47,8 +65,8 @@ package struct ClientSources: Sendable {
   }
 
   /// Adds the files of the module whose declarations the others use by name, until none is missing.
-  private mutating func addWhatIsNeeded() {
-    var others = ModuleFolder(of: requested.map(\.path)).files
+  private mutating func addWhatIsNeeded(from module: ModuleFolder) {
+    var others = module.files
       .filter { path in !files.contains { FilePath.areSame($0.path, path) } }
       .prefix(Self.countLimit).compactMap { try? SourceFile($0) }
     var known = Set(files.flatMap(\.outline.sharedNames))
@@ -56,6 +74,7 @@ package struct ClientSources: Sendable {
     while let index = others.firstIndex(where: { !$0.outline.sharedNames.isDisjoint(with: missing) }
     ) {
       let file = others.remove(at: index)
+      guard !files.contains(where: { $0.name == file.name }) else { continue }
       files.append(file)
       known.formUnion(file.outline.sharedNames)
       missing = missing.union(file.outline.words).subtracting(known)

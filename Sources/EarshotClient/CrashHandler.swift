@@ -12,12 +12,15 @@ enum CrashHandler {
   /// Asks a process where it is, and ends it.
   static let question = SIGXCPU
 
+  /// Gives the name of what the code is at, without asking for memory.
+  typealias Place = () -> UnsafeBufferPointer<UInt8>?
+
   /// Set once, before there are other threads.
   private nonisolated(unsafe) static var board: ProgressBoard?
-  private nonisolated(unsafe) static var place: () -> String? = { nil }
+  private nonisolated(unsafe) static var place: Place = { nil }
 
   /// Handles signals on this thread from now on.
-  static func install(on board: ProgressBoard, askingFor place: @escaping () -> String?) {
+  static func install(on board: ProgressBoard, askingFor place: @escaping Place) {
     self.board = board
     self.place = place
     var stack = stack_t()

@@ -1,41 +1,58 @@
 import EarshotFiles
+import EarshotResources
 
 /// The folder with the files that a file is compiled with in its project.
 struct ModuleFolder {
   /// How far up it is looked for.
   private static let heightLimit = 16
-  /// What lies beside the files of one module.
-  private static let projectFiles = ["Package.swift", ".git"]
+  /// What lies in a folder that has several modules, or none of a project's.
+  private static let endMarks = ["Package.swift", ".git"]
 
-  private let paths: [String]
+  /// The folder of the first file or folder that was asked for.
+  private let folder: String
+  /// Whether a folder was asked for, whose files are then all there.
+  private let isWhole: Bool
+  private let root: String?
 
-  init(of paths: [String]) { self.paths = paths }
+  init(of paths: [String]) {
+    let first = paths.first ?? "."
+    isWhole = FilePath.isFolder(first)
+    folder = isWhole ? first : FilePath.folder(of: first)
+    root = Self.root(above: FilePath.destination(of: folder))
+  }
 
-  /// All Swift files of the module: of the target of a package, or of the folder with the project; or
-  /// where there is neither, the files that lie beside.
+  /// All Swift files of the module: of the target of a package, or of the folder with an Xcode project;
+  /// or where there is neither, the files that lie beside.
   var files: [String] {
-    guard let first = paths.first(where: { !FilePath.isFolder($0) }) else { return [] }
-    let folder = FilePath.folder(of: first)
-    guard let root = Self.root(above: FilePath.destination(of: folder)) else {
+    guard !isWhole else { return [] }
+    guard let root else {
       let names = FileSystem.names(in: folder).filter { $0.hasSuffix(".swift") }
       return names.map { (folder == "." ? "" : folder) + $0 }
     }
     return SourceFolder(root).files
   }
 
+  /// Where words and pictures of the module are looked for.
+  var resources: ResourcePlace {
+    ResourcePlace(
+      folder: root ?? folder, looksIntoFolders: isWhole || root != nil)
+  }
+
   private static func root(above folder: String) -> String? {
     var folder = folder
     for _ in 0..<heightLimit {
       let parent = FilePath.folder(of: folder).dropLast()
-      if parent.hasSuffix("/Sources") || isProject(folder) { return folder }
-      guard !parent.isEmpty else { return nil }
+      if parent.hasSuffix("/Sources") || hasProject(folder) { return folder }
+      guard !parent.isEmpty, !endMarks.contains(where: { FilePath.exists("\(folder)/\($0)") })
+      else {
+        return nil
+      }
       folder = String(parent)
     }
     return nil
   }
 
-  private static func isProject(_ folder: String) -> Bool {
-    projectFiles.contains { FilePath.exists("\(folder)/\($0)") }
-      || FileSystem.names(in: folder).contains { $0.hasSuffix(".xcodeproj") }
+  private static func hasProject(_ folder: String) -> Bool {
+    FileSystem.names(in: folder).contains { $0.hasSuffix(".xcodeproj") }
   }
 }

@@ -9,6 +9,9 @@ package struct SourceFile: Sendable {
   /// What the file declares.
   package let outline: SourceOutline
 
+  /// The name of the file without its folder.
+  var name: Substring { path.split(separator: "/").last ?? path[...] }
+
   /// Reads a file.
   init(_ path: String) throws(ClientBuildError) {
     do throws(FileFailure) {

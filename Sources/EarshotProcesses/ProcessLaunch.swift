@@ -39,7 +39,12 @@ package struct ProcessLaunch {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    if group == .own { posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) }
+    // Threads of others may hold signals back, which is no business of the new process.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    let flags = POSIX_SPAWN_SETSIGMASK | (group == .own ? POSIX_SPAWN_SETPGROUP : 0)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
     let copies = try arrange(&actions)
     defer { for copy in copies { Descriptor.close(copy) } }
     var process: pid_t = 0

@@ -39,9 +39,14 @@ package struct ProgressBoard {
     if !isBusy { advance() }
   }
 
-  /// Notes where in the code it is.
-  package func note(place: String) {
-    put(place, in: Self.placeOffset..<SharedPage.size, lengthAt: Self.placeLengthOffset)
+  /// Notes where in the code it is, without asking for memory, so that a signal handler may do it.
+  package func note(place: UnsafeBufferPointer<UInt8>) {
+    let count = min(place.count, SharedPage.size - Self.placeOffset)
+    guard count > 0, let source = place.baseAddress, let page = page.bytes.baseAddress else {
+      return
+    }
+    (page + Self.placeOffset).copyMemory(from: source, byteCount: count)
+    page.storeBytes(of: count, toByteOffset: Self.placeLengthOffset, as: Int.self)
   }
 
   private func put(_ text: String, in room: Range<Int>, lengthAt offset: Int) {

@@ -10,6 +10,9 @@ public struct ResourceLimits: Hashable, Sendable {
   public var totalSize: Int
   /// How deep folders may lie in each other.
   public var depth: Int
+  /// Whether folders in the folder are looked into as well, and not only those of languages and
+  /// catalogues of assets.
+  public var looksIntoFolders = true
 
   /// Sets limits; the defaults fit large apps.
   public init(

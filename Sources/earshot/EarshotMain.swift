@@ -12,6 +12,7 @@ enum EarshotMain {
     DescriptorOutput.ignoreBrokenPipes()
     var arguments = Array(CommandLine.arguments.dropFirst())
     let host = ClientHost(takenFrom: &arguments) { EvaluatedView.name }
+    EvaluatedView.isTold = host != nil
     let libraries = ClientLibraries(takenFrom: &arguments)
     if let status = work(arguments, libraries) { exit(status) }
     Orphans.adopt()

@@ -38,7 +38,8 @@ struct FolderWalk {
       case "xcassets": try visitCatalog(path, prefix: "", depth: depth + 1)
       case let ending? where Self.passedOverEndings.contains(ending): break
       default:
-        if !Self.passedOver.contains(entry.name) { try visit(path, depth: depth + 1) }
+        let isPassedOver = !limits.looksIntoFolders || Self.passedOver.contains(entry.name)
+        if !isPassedOver { try visit(path, depth: depth + 1) }
       }
     }
   }

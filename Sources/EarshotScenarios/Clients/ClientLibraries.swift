@@ -1,11 +1,13 @@
+public import EarshotResources
+
 /// What Swift source was compiled to, by the paths of the source.
 ///
 /// Whoever compiles tells it to the process that shows the screens, in the words of a call.
 public struct ClientLibraries: Hashable, Sendable {
   /// What came of compiling.
   public enum Outcome: Hashable, Sendable {
-    /// The path of the library.
-    case library(String)
+    /// The path of the library, and where its words are.
+    case library(String, resources: ResourcePlace)
     /// The errors of the compiler, or why it could not be asked.
     case failure(String)
   }
@@ -32,7 +34,7 @@ public struct ClientLibraries: Hashable, Sendable {
   /// The screens to choose from, where source has several and none is named.
   @MainActor
   public func choice(in source: SourceReference) -> ScreenChoice? {
-    guard case .library(let path) = self[source], source.screen == nil else { return nil }
+    guard case .library(let path, _) = self[source], source.screen == nil else { return nil }
     do throws(ScreenError) {
       _ = try ClientLibrary(loading: path).screen(meantBy: source)
       return nil
@@ -51,8 +53,10 @@ extension ClientLibraries {
   /// Takes what a call tells off its beginning.
   public init(takenFrom arguments: inout [String]) {
     while arguments.count >= 4, arguments[0] == Self.argument {
-      outcomes[arguments[1]] =
-        arguments[2] == "library" ? .library(arguments[3]) : .failure(arguments[3])
+      let source = arguments[1]
+      outcomes[source] =
+        ResourcePlace(arguments[2]).map { .library(arguments[3], resources: $0) }
+        ?? .failure(arguments[3])
       arguments.removeFirst(4)
     }
   }
@@ -61,7 +65,7 @@ extension ClientLibraries {
   public var arguments: [String] {
     outcomes.sorted { $0.key < $1.key }.flatMap { source, outcome in
       switch outcome {
-      case .library(let path): [Self.argument, source, "library", path]
+      case .library(let path, let resources): [Self.argument, source, resources.text, path]
       case .failure(let errors): [Self.argument, source, "failure", errors]
       }
     }

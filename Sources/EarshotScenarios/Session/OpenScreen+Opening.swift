@@ -1,5 +1,7 @@
 public import EarshotConversation
 public import EarshotImport
+import EarshotReader
+import EarshotResources
 public import EarshotScreens
 import EarshotText
 import EarshotUI
@@ -7,23 +9,28 @@ import Glibc
 
 extension OpenScreen {
   /// Opens a screen that comes with Earshot, a conversation or a tree from a file, or a screen of
-  /// source that was compiled.
+  /// source that was compiled, with its words in the language that settings choose.
   public init(
-    opening reference: ScreenReference, compiled libraries: ClientLibraries = ClientLibraries()
+    opening reference: ScreenReference, compiled libraries: ClientLibraries = ClientLibraries(),
+    settings: [TranscriptSetting] = []
   ) throws(ScreenError) {
     switch reference.resolved {
     case .named(let name): self = try Self.builtIn(name)
     case .file(let path): self = try Self.file(path)
-    case .source(let source): self = try Self.source(source, compiled: libraries)
+    case .source(let source): self = try Self.source(source, compiled: libraries, settings)
     }
   }
 
   private static func source(
-    _ source: SourceReference, compiled libraries: ClientLibraries
+    _ source: SourceReference, compiled libraries: ClientLibraries,
+    _ settings: [TranscriptSetting]
   ) throws(ScreenError) -> OpenScreen {
     switch libraries[source] {
-    case .library(let path):
-      OpenScreen(try ClientLibrary(loading: path).screen(meantBy: source).view)
+    case .library(let path, let resources):
+      // The language comes first: the code of a screen may take words as soon as it is loaded.
+      let environment = try environment(with: resources, settings)
+      let screen = try ClientLibrary(loading: path).screen(meantBy: source)
+      return OpenScreen(screen.view, in: environment)
     case .failure(let errors): throw .notCompiled(errors)
     case nil:
       throw .failed("\(source): error: Swift source is played by the program 'earshot' only")
@@ -44,6 +51,21 @@ extension OpenScreen {
       }
     }
   }
+
+  private static func environment(
+    with resources: ResourcePlace, _ settings: [TranscriptSetting]
+  ) throws(ScreenError) -> EnvironmentValues {
+    let language = settings.last { $0.name == ReaderSetting.language.rawValue }?.value
+    do {
+      return AppLanguage.launch(
+        in: language ?? usualLanguage, with: try resources.read().localizations)
+    } catch {
+      throw .failed("\(error)")
+    }
+  }
+
+  /// The language and region of a new device.
+  private static let usualLanguage = "en_US"
 
   private static func builtIn(_ name: String) throws(ScreenError) -> OpenScreen {
     guard let entry = ScreenCatalog.entry(named: name) else {

@@ -36,7 +36,8 @@ extension Session {
   ) throws(TranscriptPlayerError) {
     let screen: OpenScreen
     do {
-      screen = try OpenScreen(opening: transcript.screen, compiled: libraries)
+      screen = try OpenScreen(
+        opening: transcript.screen, compiled: libraries, settings: transcript.header.settings)
     } catch {
       throw .stopped(error.summary)
     }

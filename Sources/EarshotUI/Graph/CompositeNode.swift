@@ -24,6 +24,13 @@ final class CompositeNode<Content: View>: EvaluatingNode {
   }
 
   override func evaluate() {
+    guard EvaluatedView.isTold else { return evaluateBody() }
+    let outer = EvaluatedView.begin(Content.self, isOfLibrary: isOfLibrary)
+    evaluateBody()
+    EvaluatedView.end(returningTo: outer)
+  }
+
+  private func evaluateBody() {
     var installed = content
     var properties = _PropertyContext(node: self)
     PropertyFields.of(Content.self).install(in: &installed, &properties)

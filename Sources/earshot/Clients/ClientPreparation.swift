@@ -57,7 +57,8 @@ struct ClientPreparation {
   ) -> ClientLibraries.Outcome {
     do throws(ClientBuildError) {
       let sources = try ClientSources(paths)
-      return .library(try compiler.get().library(of: sources, showing: screens))
+      return .library(
+        try compiler.get().library(of: sources, showing: screens), resources: sources.resources)
     } catch {
       return .failure("\(error)")
     }

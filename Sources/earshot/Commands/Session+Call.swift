@@ -6,7 +6,8 @@ extension Session {
   init(for call: CommandLineArguments) throws(CommandLineError) {
     let screen: OpenScreen
     do {
-      screen = try OpenScreen(opening: call.screen, compiled: call.libraries)
+      screen = try OpenScreen(
+        opening: call.screen, compiled: call.libraries, settings: call.settings)
     } catch {
       switch error {
       case .unknownScreen: throw CommandLineError("\(error)")

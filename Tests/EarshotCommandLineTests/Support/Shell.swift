@@ -11,9 +11,11 @@ final class Shell {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("earshot-shell-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.appendingPathComponent("Scenarios").path,
-      withDestinationPath: "\(Repository.root)/Scenarios")
+    for name in ["Scenarios", "Examples"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent(name).path,
+        withDestinationPath: "\(Repository.root)/\(name)")
+    }
   }
 
   deinit {
@@ -32,7 +34,9 @@ final class Shell {
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    // How long compiling takes, and so whether it is told, is not what any test is about.
     return String(decoding: output, as: UTF8.self)
+      .replacing(#/earshot: note: compiling [^\n]*\n/#, with: "")
   }
 
   func path(of file: String) -> String { folder.appendingPathComponent(file).path }
