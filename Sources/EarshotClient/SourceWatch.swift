@@ -1,5 +1,3 @@
-import EarshotFiles
-
 /// Tells when somebody saved source files, or made or removed some in a folder.
 ///
 /// It looks at when files were changed, so that it does not matter how an editor saves: in place, or
@@ -10,32 +8,27 @@ package struct SourceWatch {
   /// Looking may take up this share of the time.
   private static let costFactor = 10
 
-  private let paths: [String]
+  private let files: WatchedFiles
   private var versions: SettlingValue<[String: String]>
   private var nextLook = ContinuousClock.now
 
-  /// Watches files, and the Swift files in folders, from now on.
+  /// Watches files, the Swift files in folders, and what belongs to them, from now on.
   package init(_ paths: [String]) {
-    self.paths = paths
-    versions = SettlingValue(Self.versions(of: paths), stillness: Self.stillness)
+    files = WatchedFiles(of: paths)
+    versions = SettlingValue(files.versions, stillness: Self.stillness)
   }
 
   /// Whether something is different than when this was last true, and stands still.
   package mutating func hasNews(at now: ContinuousClock.Instant = .now) -> Bool {
     guard now >= nextLook else { return false }
-    let current = Self.versions(of: paths)
+    let current = files.versions
     nextLook = now + now.duration(to: .now) * Self.costFactor
     return versions.hasSettled(at: current, now: now)
   }
 
   /// Whether something is different than when there was news last, so that there will be more.
-  package var isOutdated: Bool { Self.versions(of: paths) != versions.known }
+  package var isOutdated: Bool { files.versions != versions.known }
 
-  private static func versions(of paths: [String]) -> [String: String] {
-    // Files of the same module are compiled along as soon as one of these needs them.
-    let files =
-      paths.flatMap { FilePath.isFolder($0) ? SourceFolder($0).files : [$0] }
-      + ModuleFolder(of: paths).files
-    return Dictionary(files.map { ($0, FileSystem.version(of: $0)) }) { $1 }
-  }
+  /// When each file with words or pictures was changed, by its path.
+  package var resourceVersions: [String: String] { files.resourceVersions }
 }

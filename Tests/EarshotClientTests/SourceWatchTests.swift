@@ -60,6 +60,21 @@ struct SourceWatchTests {
     #expect(hasNews(&watch, after: 5))
   }
 
+  @Test("Words and the names of pictures beside a file are news, and known apart from it")
+  func words() throws {
+    let file = try folder.put("struct A {}", at: "A.swift")
+    var watch = SourceWatch([file])
+    let before = watch.resourceVersions
+
+    try folder.makeFolder("de.lproj")
+    #expect(!hasNews(&watch, after: 1))
+    try folder.put("\"Send\" = \"Senden\";", at: "de.lproj/Localizable.strings")
+    #expect(hasNews(&watch, after: 2))
+
+    #expect(before == [:])
+    #expect(watch.resourceVersions.count == 1)
+  }
+
   @Test("A file that is gone for a moment while it is saved is news when it is there again")
   func goneForAMoment() throws {
     let file = try folder.put("struct A {}", at: "A.swift")

@@ -1,5 +1,5 @@
 import EarshotTestSupport
-import Glibc
+import Foundation
 import Testing
 
 /// Source that is saved while it is played, as somebody does who works on it.
@@ -50,8 +50,8 @@ struct WatchTests {
     try program.wait(for: "Send, button\n")
     try save(Self.source("My inbox"))
     try program.wait(for: "inbox\nSend, button\n")
-    try save(Self.source("My inbox", "Send\")"))
-    try program.wait(for: "View.swift:6:19: error: unterminated string literal\n")
+    try save(Self.source("My inbox", action: "post()"))
+    try program.wait(for: "View.swift:6:22: error: cannot find 'post' in scope\n")
     try save(Self.source("My inbox", "Send it"))
     try program.wait(for: "it+}, button\nSend")
     try program.type("previous")
@@ -63,11 +63,34 @@ struct WatchTests {
         "screen: View.swift", "Inbox", "> next", "Send, button",
         "[reloaded: 1 stop changed]", "| was: Inbox", "| is: My inbox", "Send, button",
         "[not reloaded: it does not compile, and is as it was]",
-        "View.swift:6:19: error: unterminated string literal",
-        "    Button(\"Send\")\") {  }", "                  ^",
+        "View.swift:6:22: error: cannot find 'post' in scope",
+        "    Button(\"Send\") { post() }", "                     ^~~~",
         "[reloaded: 1 stop changed]", "| was: Send, button", "| is: Send{+ it+}, button",
         "Send it, button", "> previous", "My inbox",
       ])
+  }
+
+  @Test("The README shows what is heard")
+  func readme() throws {
+    let text = try String(contentsOfFile: "\(Repository.root)/README.md", encoding: .utf8)
+    let blocks = text.components(separatedBy: "```text\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+    let shown = try #require(blocks.first { $0.contains("[reloaded: ") })
+    let example = try String(
+      contentsOfFile: "\(Repository.root)/Examples/MessageRow.swift", encoding: .utf8)
+    try save(example)
+    let program = try PlayedProgram(
+      ["play", "View.swift#In a chat"] + arguments.dropFirst(2), in: folder.path)
+
+    try program.type("next")
+    try program.wait(for: "Ben, I do. Actions available\n")
+    try save(example.replacingOccurrences(of: "I do", with: "I do, and the pegs"))
+    try program.wait(for: "]\n| was")
+    try program.wait(for: "available\nBen, I do")
+    let status = try program.waitForExit()
+
+    #expect(status == 0)
+    #expect(program.printed.hasSuffix(shown))
   }
 
   @Test("A crash is told, and what is saved then is played anew, as long as somebody can go on")

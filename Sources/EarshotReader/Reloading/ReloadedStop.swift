@@ -4,8 +4,9 @@ package import EarshotTree
 package struct ReloadedStop: Hashable, Sendable {
   /// The identity of the element.
   package let id: AccessibilityElement.ID
-  /// Everything that is said there when somebody asks where the cursor is, and in brackets the names
-  /// of its custom actions.
+  /// Everything that is said there when somebody asks where the cursor is.
+  package let words: String
+  /// The same, and in brackets the names of its custom actions.
   package let line: String
   /// What the element is called; empty where it has no label.
   let label: String
@@ -14,6 +15,7 @@ package struct ReloadedStop: Hashable, Sendable {
 
   init(_ element: AccessibilityElement, saying words: String) {
     id = element.id
+    self.words = words
     let actions = element.customActions.map(\.name).joined(separator: ", ")
     line = [words, actions.isEmpty ? "" : "[actions: \(actions)]"]
       .filter { !$0.isEmpty }.joined(separator: " ")
@@ -25,13 +27,13 @@ package struct ReloadedStop: Hashable, Sendable {
 extension ReloadedStop {
   /// The share of the words of both names that both have, from 0 to 1.
   func likeness(to other: ReloadedStop) -> Double {
-    let (own, others) = (words, other.words)
+    let (own, others) = (name, other.name)
     let count = own.count + others.count
     return count == 0 ? 0 : 2 * Double(own.intersection(others).count) / Double(count)
   }
 
-  private var words: Set<Substring> {
-    Set((label.isEmpty ? line : label).split { $0.isWhitespace || $0.isPunctuation })
+  private var name: Set<Substring> {
+    Set((label.isEmpty ? words : label).split { $0.isWhitespace || $0.isPunctuation })
   }
 }
 

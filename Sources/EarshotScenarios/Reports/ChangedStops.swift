@@ -72,16 +72,22 @@ struct ChangedStops {
 
   private func gone(_ range: Range<Int>) -> [String] {
     range.filter { matching.currentPlaces[$0] == nil }
-      .map { Self.row("gone: ", matching.former[$0].line) }
+      .map { Self.row("gone: ", matching.former[$0].words) }
   }
 
   private func rows(for current: Int, formerly former: Int?) -> [String] {
-    let line = matching.current[current].line
-    guard let former else { return [Self.row("new: ", line)] }
+    let stop = matching.current[current]
+    guard let former else { return [Self.row("new: ", stop.words)] }
     if isChanged(former, current) {
-      return Self.difference(from: matching.former[former].line, to: line)
+      return Self.difference(from: matching.former[former], to: stop)
     }
-    return inOrder.contains(current) ? [] : [Self.row("moved: ", line)]
+    return inOrder.contains(current) ? [] : [Self.row("moved: ", stop.words)]
+  }
+
+  /// What is said at both, and the actions only where it is the same.
+  private static func difference(from old: ReloadedStop, to new: ReloadedStop) -> [String] {
+    old.words == new.words
+      ? difference(from: old.line, to: new.line) : difference(from: old.words, to: new.words)
   }
 
   /// Both lines, with the words marked that only one of them has.

@@ -13,8 +13,8 @@ struct ClientWatch {
   private var watch: SourceWatch
   /// What is being compiled for the process that plays.
   private var work: CompilingWork?
-  /// The library that is being played.
-  private var library: String?
+  /// The library that is being played, and the versions of the words that are taken for it.
+  private var played: (library: String, words: [String: String])?
   private var hasFailed = false
 
   /// Watches the source of a call from now on.
@@ -50,7 +50,7 @@ struct ClientWatch {
   ) throws(CommandLineError) -> ClientProcess.End {
     (work, hasFailed) = (nil, false)
     let libraries = compiled(errorsTo: &errors)
-    library = libraries[client.source]?.library
+    played = libraries[client.source]?.library.map { ($0, watch.resourceVersions) }
     return try client.play(libraries) { news() }
   }
 
@@ -88,10 +88,13 @@ struct ClientWatch {
     case .failure(let reasons):
       hasFailed = true
       return .failure(reasons)
-    case .library(let path):
-      defer { (library, hasFailed) = (path, false) }
-      guard path == library else { return .library(path) }
-      return hasFailed ? .unchanged : nil
+    case .library(let path, _):
+      let words = watch.resourceVersions
+      defer { (played, hasFailed) = ((path, words), false) }
+      if let played, played.library == path, played.words == words {
+        return hasFailed ? .unchanged : nil
+      }
+      return .library(path)
     case nil: return nil
     }
   }
@@ -120,6 +123,6 @@ struct ClientWatch {
 
 extension ClientLibraries.Outcome {
   fileprivate var library: String? {
-    if case .library(let path) = self { path } else { nil }
+    if case .library(let path, _) = self { path } else { nil }
   }
 }

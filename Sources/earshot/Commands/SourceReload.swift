@@ -15,6 +15,7 @@ struct SourceReload {
 
   private let screen: ScreenReference
   private let source: SourceReference
+  private let settings: [TranscriptSetting]
   private let news: ClientNewsChannel
   private var libraries: ClientLibraries
 
@@ -22,6 +23,7 @@ struct SourceReload {
   init?(for call: CommandLineArguments, hearing news: ClientNewsChannel?) {
     guard call.isWatching, let news, case .source(let source) = call.screen else { return nil }
     screen = call.screen
+    settings = call.settings
     self.source = source
     self.news = news
     libraries = call.libraries
@@ -44,14 +46,15 @@ struct SourceReload {
   }
 
   private mutating func reload(session: inout Session, from path: String) -> Outcome {
-    let (former, screen) = (libraries, screen)
-    var current = libraries
-    current[source] = .library(path)
+    let (former, screen, settings) = (libraries, screen, settings)
+    guard case .library(_, let resources) = former[source] else { return Outcome() }
+    var current = former
+    current[source] = .library(path, resources: resources)
     do throws(ScreenError) {
       let heard = try session.reload { () throws(ScreenError) in
-        try OpenScreen(opening: screen, compiled: former)
+        try OpenScreen(opening: screen, compiled: former, settings: settings)
       } to: { [current] () throws(ScreenError) in
-        try OpenScreen(opening: screen, compiled: current)
+        try OpenScreen(opening: screen, compiled: current, settings: settings)
       }
       libraries = current
       return Outcome(heard: heard)

@@ -7,13 +7,16 @@ import Testing
 @MainActor
 @Suite("What is heard otherwise since source was changed is told in a few lines")
 struct ChangedStopsTests {
-  private func changes(_ former: [(String, String)], _ current: [(String, String)]) -> ChangedStops {
+  private func changes(_ former: [(String, String)], _ current: [(String, String)]) -> ChangedStops
+  {
     ChangedStops(StopMatching(former: stops(former), current: stops(current)))
   }
 
   private func stops(_ stops: [(id: String, label: String)]) -> [ReloadedStop] {
     let source = ElementListSource(
-      stops.map { AccessibilityElement(id: .init(rawValue: $0.id), label: $0.label, traits: .button) })
+      stops.map {
+        AccessibilityElement(id: .init(rawValue: $0.id), label: $0.label, traits: .button)
+      })
     return ScreenReader(reading: source).stopsToFindAgain(limit: 1_000)
   }
 
@@ -48,6 +51,29 @@ struct ChangedStopsTests {
 
     #expect(changes.summary == "1 stop changed")
     #expect(changes.lines == ["was: [-Ada, -]button", "is: button"])
+  }
+
+  @Test("Actions are told where nothing else is another")
+  func actions() {
+    let stops = [("Reply", "Ada"), ("Answer", "Ada"), ("Answer", "Ada wrote")].map {
+      action, label in
+      let element = AccessibilityElement(
+        id: "/0", label: label, customActions: AccessibilityCustomAction.numbering([action]))
+      return ScreenReader(reading: ElementListSource([element])).stopsToFindAgain(limit: 1)
+    }
+
+    let lines = zip(stops, stops.dropFirst()).map { former, current in
+      ChangedStops(StopMatching(former: former, current: current)).lines
+    }
+
+    #expect(
+      lines == [
+        [
+          "was: Ada. Actions available [actions: [-Reply-]]",
+          "is: Ada. Actions available [actions: {+Answer+}]",
+        ],
+        ["was: Ada. Actions available", "is: Ada{+ wrote+}. Actions available"],
+      ])
   }
 
   @Test("Of many changes the first are told, and how many more there are")

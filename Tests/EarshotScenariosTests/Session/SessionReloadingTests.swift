@@ -95,9 +95,9 @@ struct SessionReloadingTests {
     var session = try session(after: "next")
 
     let error = #expect(throws: ScreenError.self) {
-      try session.reload(from: { OpenScreen(Inbox()) }) { () throws(ScreenError) in
-        throw .failed("gone")
-      }
+      try session.reload(
+        from: { OpenScreen(Inbox()) },
+        to: { () throws(ScreenError) in throw .failed("gone") })
     }
 
     #expect(error == .failed("gone"))
