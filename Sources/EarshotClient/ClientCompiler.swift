@@ -165,7 +165,7 @@ extension ClientCompiler {
   private var modulesSum: String {
     cache.remembering("modules", about: "\(layout.modules)/SwiftUI.swiftmodule") {
       var sum = ContentHash()
-      for name in FileSystem.names(in: layout.modules) where name.hasSuffix(".swiftmodule") {
+      for name in FilePath.names(in: layout.modules) where name.hasSuffix(".swiftmodule") {
         sum.add(name)
         sum.add((try? FileContents.read("\(layout.modules)/\(name)", limit: 1 << 28)) ?? [])
       }
