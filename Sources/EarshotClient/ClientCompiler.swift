@@ -48,7 +48,13 @@ package struct ClientCompiler {
     try sources.checkUses()
     let kept = try cache.keep(for: sum) { (folder) throws(ClientBuildError) in
       let extra = try Self.write(assets, to: "\(folder)/EarshotAssets.swift")
-      try compile(sources, with: extra, offering: types, into: folder)
+      do throws(ClientBuildError) {
+        try compile(sources, with: extra, offering: types, into: folder)
+      } catch {
+        try sources.checkUnchanged()
+        throw error
+      }
+      try sources.checkUnchanged()
     }
     switch kept {
     case .success(let entry): return "\(entry)/\(Self.libraryName)"
