@@ -52,23 +52,23 @@ package struct ClientProcess {
     self.limits = limits
   }
 
-  /// Runs the program to its end, with the input and output of this process.
-  package func run() throws(SystemRefusal) -> End {
+  /// Runs the program to its end, with the input and the errors of this process, and with an output.
+  package func run(printingTo output: Int32) throws(SystemRefusal) -> End {
     let terminal = TerminalState()
-    let process = try start()
+    let process = try start(printingTo: output)
     defer { terminal.restore() }
     return process.end(within: limits)
   }
 
   /// Starts the program; its end of the lifeline is open nowhere else afterwards.
-  private func start() throws(SystemRefusal) -> RunningClient {
+  private func start(printingTo output: Int32) throws(SystemRefusal) -> RunningClient {
     let channel = try OwnedDescriptor.channel()
     let memory = try SharedPage.make()
     let log = try ErrorLog.make()
     let process = try ProcessLaunch(
       of: program, arguments: arguments, environment: .forClientCode.withoutBacktrace,
       descriptors: [
-        STDIN_FILENO: STDIN_FILENO, STDOUT_FILENO: STDOUT_FILENO, STDERR_FILENO: STDERR_FILENO,
+        STDIN_FILENO: STDIN_FILENO, STDOUT_FILENO: output, STDERR_FILENO: STDERR_FILENO,
         Self.lifeline: channel.far.number, Self.board: memory.descriptor.number,
         Self.log: log.number,
       ], group: .shared

@@ -1,6 +1,7 @@
 import EarshotScenarios
 import EarshotScreens
 import EarshotSpeech
+import Glibc
 
 /// Runs one call of the command line.
 @MainActor
@@ -21,6 +22,8 @@ struct CommandRunner {
   var libraries = ClientLibraries()
   /// Told what begins, and with nil that it has ended.
   var reportProgress: (String?) -> Void = { _ in }
+  /// Where another process prints what is heard.
+  var standardOutput = STDOUT_FILENO
   /// Whether somebody still reads what is printed.
   var isOutputRead: () -> Bool = { true }
 
@@ -48,8 +51,10 @@ struct CommandRunner {
     }
     try FileRoles(of: call).check()
     if call.command.takesScreen, case .source(let source) = call.screen, libraries.isEmpty {
-      return try ClientCall(call: call, arguments: arguments, source: source)
-        .run(errorsTo: &errors)
+      return try ClientCall(
+        call: call, arguments: arguments, source: source, output: standardOutput
+      )
+      .run(errorsTo: &errors)
     }
     var call = call
     if case .source(let source) = call.screen, let choice = libraries.choice(in: source) {

@@ -30,6 +30,7 @@ enum EarshotMain {
         console.flush()
         if let deed { host?.begin(deed) } else { host?.end() }
       },
+      standardOutput: console.descriptor,
       isOutputRead: { !console.isClosed })
     let status = runner.run(printingTo: &output, errorsTo: &errors)
     host?.end()

@@ -11,6 +11,8 @@ struct ClientCall {
   let arguments: [String]
   /// The source that the screen is in.
   let source: SourceReference
+  /// Where what is heard is printed.
+  let output: Int32
 
   /// Compiles, hands the call on, and tells how that ended where the process cannot.
   func run(errorsTo errors: inout some TextOutputStream) throws(CommandLineError) -> ExitStatus {
@@ -22,7 +24,7 @@ struct ClientCall {
         seconds: call.clientTimeout, memory: call.running.memoryLimit, mayWait: call.needsVoice))
     let end: ClientProcess.End
     do {
-      end = try process.run()
+      end = try process.run(printingTo: output)
     } catch {
       throw CommandLineError("\(error)")
     }
