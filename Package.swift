@@ -101,7 +101,8 @@ let package = Package(
     .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
-        "EarshotConversation", "EarshotEmoji", "EarshotReader", "EarshotScenarios",
+        "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotProcesses", "EarshotReader",
+        "EarshotScenarios",
         "EarshotScreens", "EarshotSpeech", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
     .plugin(

@@ -50,7 +50,7 @@ extension ClientCache {
       return .failure(error)
     }
     var isKept = false
-    defer { if !isKept { FileSystem.removeFolder(place) } }
+    defer { if !isKept { FilePath.remove(place) } }
     try make(place)
     let entry = "\(compiled)/\(sum.text)"
     isKept = rename(place, entry) == 0
@@ -60,13 +60,13 @@ extension ClientCache {
   }
 
   private func removeOldEntries() {
-    let names = FileSystem.names(in: compiled)
+    let names = FilePath.names(in: compiled)
     guard names.count > Self.entryLimit else { return }
     let entries = names.map { "\(compiled)/\($0)" }
       .map { (path: $0, use: FileSystem.lastChange(of: $0)) }
       .sorted { $0.use < $1.use }
     for entry in entries.prefix(names.count - Self.entryLimit) {
-      FileSystem.removeFolder(entry.path)
+      FilePath.remove(entry.path)
     }
   }
 }

@@ -51,13 +51,13 @@ package struct ClientCompiler {
     try sources.checkUses()
     let kept = try cache.keep(for: sum) { (folder) throws(ClientBuildError) in
       let extra = try Self.write(assets, to: "\(folder)/EarshotAssets.swift")
-      let result = Result { () throws(ClientBuildError) in
+      do throws(ClientBuildError) {
         try compile(sources, with: extra, offering: types, as: moduleName(for: sum), into: folder)
+      } catch {
+        try sources.checkUnchanged()
+        throw error
       }
-      if let file = sources.changedFile {
-        throw .unusableSource(file, reason: "it was changed while it was compiled")
-      }
-      try result.get()
+      try sources.checkUnchanged()
     }
     switch kept {
     case .success(let entry): return "\(entry)/\(Self.libraryName)"
@@ -183,7 +183,7 @@ extension ClientCompiler {
   private var modulesSum: String {
     cache.remembering("modules", about: "\(layout.modules)/SwiftUI.swiftmodule") {
       var sum = ContentHash()
-      for name in FileSystem.names(in: layout.modules) where name.hasSuffix(".swiftmodule") {
+      for name in FilePath.names(in: layout.modules) where name.hasSuffix(".swiftmodule") {
         sum.add(name)
         sum.add((try? FileContents.read("\(layout.modules)/\(name)", limit: 1 << 28)) ?? [])
       }

@@ -44,33 +44,30 @@ package struct ClientProcess {
   private let program: String
   private let arguments: [String]
   private let limits: Limits
-  private let output: Int32
 
-  /// Prepares to call a program whose standard output is behind a descriptor.
+  /// Prepares to call a program.
   package init(
-    program: String = FileSystem.program, arguments: [String], limits: Limits,
-    output: Int32 = STDOUT_FILENO
+    program: String = FileSystem.program, arguments: [String], limits: Limits
   ) {
     self.program = program
     self.arguments = [Self.argument, "\(limits.memory)"] + arguments
     self.limits = limits
-    self.output = output
   }
 
-  /// Runs the program to its end, with the input of this process.
+  /// Runs the program to its end, with the input and the errors of this process, and with an output.
   ///
   /// Meanwhile it is asked many times a second whether there is news for it.
   package func run(
-    askingForNews news: () -> ClientNews? = { nil }
+    printingTo output: Int32, askingForNews news: () -> ClientNews? = { nil }
   ) throws(SystemRefusal) -> End {
     let terminal = TerminalState()
-    let process = try start()
+    let process = try start(printingTo: output)
     defer { terminal.restore() }
     return process.end(within: limits, askingForNews: news)
   }
 
   /// Starts the program; its end of the lifeline is open nowhere else afterwards.
-  private func start() throws(SystemRefusal) -> RunningClient {
+  private func start(printingTo output: Int32) throws(SystemRefusal) -> RunningClient {
     let channel = try OwnedDescriptor.channel()
     let memory = try SharedPage.make()
     let log = try ErrorLog.make()

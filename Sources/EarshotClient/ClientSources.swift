@@ -44,16 +44,17 @@ package struct ClientSources: Sendable {
     addWhatIsNeeded(from: module)
   }
 
+  /// Throws where a file is not any more as it was read, so that what was compiled may be of neither.
+  func checkUnchanged() throws(ClientBuildError) {
+    for file in files where (try? SourceFile(file.path).bytes) != file.bytes {
+      throw .changedMeanwhile(file.path)
+    }
+  }
+
   /// Throws where a file uses what the view layer does not have.
   func checkUses() throws(ClientBuildError) {
     let findings = UnsupportedUses(in: files.map(\.outline)).findings
     guard findings.isEmpty else { throw .unsupported(findings.map { "\($0)" }) }
-  }
-
-  /// A file that is another now than when it was read; nil where there is none.
-  var changedFile: String? {
-    files.first { (try? FileContents.read($0.path, limit: SourceOutline.largest)) != $0.bytes }?
-      .path
   }
 
   private static func check(_ file: SourceFile, isAlone: Bool) throws(ClientBuildError) {

@@ -22,7 +22,7 @@ struct SourceFolder {
   private static func files(in folder: String, depth: Int) -> [String] {
     guard depth < depthLimit else { return [] }
     var files: [String] = []
-    for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
+    for name in FilePath.names(in: folder) where !name.hasPrefix(".") {
       let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
       if name.hasSuffix(".swift") {
         if name != "Package.swift" { files.append(path) }

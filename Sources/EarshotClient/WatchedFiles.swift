@@ -40,7 +40,7 @@ struct WatchedFiles {
   private static func resources(in folder: String, everywhere: Bool, depth: Int) -> [String] {
     guard depth < depthLimit else { return [] }
     var files: [String] = []
-    for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
+    for name in FilePath.names(in: folder) where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
       let isCatalogue = [".lproj", ".xcassets"].contains { name.hasSuffix($0) }
       if endings.contains(where: path.hasSuffix) {

@@ -2,6 +2,7 @@ import EarshotClient
 import EarshotScenarios
 import EarshotScreens
 import EarshotSpeech
+import Glibc
 
 /// Runs one call of the command line.
 @MainActor
@@ -22,10 +23,10 @@ struct CommandRunner {
   var libraries = ClientLibraries()
   /// Where is told what became of source that was changed, where this is the process that plays it.
   var news: ClientNewsChannel?
-  /// The descriptor of standard output.
-  var outputDescriptor: Int32 = 1
   /// Told what begins, and with nil that it has ended.
   var reportProgress: (String?) -> Void = { _ in }
+  /// Where another process prints what is heard.
+  var standardOutput = STDOUT_FILENO
   /// Whether somebody still reads what is printed.
   var isOutputRead: () -> Bool = { true }
 
@@ -53,9 +54,10 @@ struct CommandRunner {
     }
     try FileRoles(of: call).check()
     if call.command.takesScreen, case .source(let source) = call.screen, libraries.isEmpty {
-      let client = ClientCall(
-        call: call, arguments: arguments, source: source, output: outputDescriptor)
-      return try client.run(errorsTo: &errors)
+      return try ClientCall(
+        call: call, arguments: arguments, source: source, output: standardOutput
+      )
+      .run(errorsTo: &errors)
     }
     var call = call
     if case .source(let source) = call.screen, let choice = libraries.choice(in: source) {

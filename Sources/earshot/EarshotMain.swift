@@ -27,11 +27,11 @@ enum EarshotMain {
       annotations: GitHubAnnotations(environment: { getenv($0).map { String(cString: $0) } }),
       libraries: libraries,
       news: host?.news,
-      outputDescriptor: console.descriptor,
       reportProgress: { deed in
         console.flush()
         if let deed { host?.begin(deed) } else { host?.end() }
       },
+      standardOutput: console.descriptor,
       isOutputRead: { !console.isClosed })
     let status = runner.run(printingTo: &output, errorsTo: &errors)
     host?.end()

@@ -11,7 +11,7 @@ struct ClientCall {
   let arguments: [String]
   /// The source that the screen is in.
   let source: SourceReference
-  /// The descriptor of standard output.
+  /// Where what is heard is printed.
   let output: Int32
 
   /// Compiles, hands the call on, and tells how that ended where the process cannot.
@@ -32,10 +32,9 @@ struct ClientCall {
     let process = ClientProcess(
       arguments: libraries.arguments + arguments,
       limits: ClientProcess.Limits(
-        seconds: call.clientTimeout, memory: call.running.memoryLimit, mayWait: call.needsVoice),
-      output: output)
+        seconds: call.clientTimeout, memory: call.running.memoryLimit, mayWait: call.needsVoice))
     do {
-      return try process.run(askingForNews: news)
+      return try process.run(printingTo: output, askingForNews: news)
     } catch {
       throw CommandLineError("\(error)")
     }

@@ -9,6 +9,9 @@ struct ClientPreparation {
   /// After how long somebody who waits is told what for.
   private static let patience = DispatchTimeInterval.seconds(1)
 
+  /// How often it is tried to compile files that are saved meanwhile.
+  private static let attempts = 5
+
   private let isTrusted: Bool
   private let compiler: Result<ClientCompiler, ClientBuildError>
   private let cache: ClientCache
@@ -55,13 +58,18 @@ struct ClientPreparation {
   private func outcome(
     of paths: [String], showing screens: Set<String>
   ) -> ClientLibraries.Outcome {
-    do throws(ClientBuildError) {
-      let sources = try ClientSources(paths)
-      return .library(
-        try compiler.get().library(of: sources, showing: screens), resources: sources.resources)
-    } catch {
-      return .failure("\(error)")
+    var outcome = ClientLibraries.Outcome.failure("")
+    for _ in 0..<Self.attempts {
+      do throws(ClientBuildError) {
+        let sources = try ClientSources(paths)
+        return .library(
+          try compiler.get().library(of: sources, showing: screens), resources: sources.resources)
+      } catch {
+        outcome = .failure("\(error)")
+        guard case .changedMeanwhile = error else { break }
+      }
     }
+    return outcome
   }
 
   private static func name(of sources: [SourceReference]) -> String {

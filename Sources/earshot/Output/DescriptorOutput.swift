@@ -16,7 +16,7 @@ final class DescriptorOutput: TextOutputStream {
 
   private static let capacity = 1 << 16
 
-  /// Where what is written goes.
+  /// Where it is written.
   let descriptor: Int32
   private let buffering: Buffering
   private var buffer: [UInt8] = []

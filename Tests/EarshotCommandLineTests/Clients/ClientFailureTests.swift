@@ -204,6 +204,15 @@ struct ClientFailureTests {
     #expect(second == "kept\n")
   }
 
+  @Test("What is heard goes to standard output, and what code prints to standard error")
+  func outputs() throws {
+    try shell.write(
+      "import SwiftUI\n#Preview { let _ = print(\"noted\"); Text(\"Hello\") }", to: "Row.swift")
+
+    #expect(try shell.run("swift run earshot read --trust Row.swift 2>errors.txt") == "Hello\n")
+    #expect(shell.text(of: "errors.txt")?.hasSuffix("noted\n") == true)
+  }
+
   @Test("What code prints keeps its order, and a terminal is left as it was")
   func output() throws {
     let source = """
