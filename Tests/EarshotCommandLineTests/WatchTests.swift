@@ -32,7 +32,7 @@ struct WatchTests {
   }
 
   private var arguments: [String] {
-    ["play", "View.swift", "--watch", "--trust", "--cache-dir", folder("cache")]
+    ["play", "View.swift", "--watch", "--trust"]
   }
 
   /// The lines without that which is only printed where compiling takes long.
@@ -153,7 +153,8 @@ struct WatchTests {
   func prompt(options: [String]) throws {
     try save(Self.source())
     let terminal = try Terminal(
-      running: Shell.program, arguments + options, environment: ["TERM": "xterm"],
+      running: Shell.program, arguments + options,
+      environment: ["TERM": "xterm", "XDG_CACHE_HOME": Shell.cache],
       in: folder.path)
 
     try terminal.wait(for: "Inbox\r\n> ", seconds: 60)

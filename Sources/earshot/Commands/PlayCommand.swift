@@ -48,13 +48,12 @@ struct PlayCommand {
         ?? (session.leftovers.isEmpty ? nil : .command("quit"))
     {
       guard case .command(let command) = turn else {
-        reportProgress("while it appeared again")
-        let outcome = reload?.update(&session) ?? SourceReload.Outcome()
         if input.isInteractive { speech.begin() }
-        for heard in outcome.heard { lines.tell(heard, to: &output, and: speech) }
+        let reasons = goOn(session: &session, by: &reload) {
+          lines.tell($0, to: &output, and: speech)
+        }
         notes.tell(of: session.screen.source, to: &errors)
-        reportProgress(nil)
-        if let reasons = outcome.errors { errors.write("\(CommandLineError(lines: reasons))\n") }
+        if let reasons { errors.write("\(reasons)\n") }
         continue
       }
       if !input.isInteractive { output.write("> \(PrintableCommand(command))\n") }
@@ -82,6 +81,18 @@ struct PlayCommand {
     try keep(transcript, destination)
     try speech.finish(errorsTo: &errors)
     return lines.status
+  }
+
+  /// Goes on after the source was changed, and hands on what is heard; what is wrong with it, if
+  /// anything is.
+  private func goOn(
+    session: inout Session, by reload: inout SourceReload?, hearing: (Heard) -> Void
+  ) -> CommandLineError? {
+    reportProgress("while it appeared again")
+    defer { reportProgress(nil) }
+    let outcome = reload?.update(&session) ?? SourceReload.Outcome()
+    for heard in outcome.heard { hearing(heard) }
+    return outcome.errors.map(CommandLineError.init(lines:))
   }
 
   /// Keeps the session in both files; that one cannot be written is no reason to lose the other.

@@ -16,6 +16,8 @@ final class PlayedProgram {
   init(_ arguments: [String], in folder: String) throws {
     process.executableURL = URL(fileURLWithPath: Shell.program)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": Shell.cache]) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = input
     process.standardOutput = output
