@@ -144,8 +144,8 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (
     of: "EarshotScenarios",
     using: [
-      "DefectiveScreens", "DefectiveWorker", "EarshotConversation", "EarshotJSON", "EarshotReader",
-      "EarshotScreens", "EarshotText", "EarshotTree", "FaultyWorker",
+      "DefectiveScreens", "DefectiveWorker", "EarshotConversation", "EarshotFiles", "EarshotJSON",
+      "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree", "FaultyWorker",
     ]
   ),
   (of: "EarshotBenchmarks", using: []),
@@ -181,8 +181,9 @@ package.targets.append(
   .testTarget(
     name: "EarshotCommandLineTests",
     dependencies: [
-      "earshot", "EarshotConversation", "EarshotImport", "EarshotJSON", "EarshotReader",
-      "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotTestSupport", "EarshotText",
+      "earshot", "EarshotClient", "EarshotConversation", "EarshotImport", "EarshotJSON",
+      "EarshotReader", "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotTestSupport",
+      "EarshotText",
       "EarshotTree",
       "EarshotUI",
       "FaultyWorker",
