@@ -26,8 +26,13 @@ package struct ClientCache: Hashable, Sendable {
 extension ClientCache {
   private var compiled: String { "\(folder)/compiled" }
 
-  /// Where modules of C headers are kept, which the compiler makes once.
-  var headerModules: String { "\(folder)/headers" }
+  /// Where modules of C headers are kept, which the compiler makes once. It refuses them where they
+  /// were moved with the folder, so the place has the path in its name.
+  var headerModules: String {
+    var sum = ContentHash()
+    sum.add(FilePath.destination(of: folder))
+    return "\(folder)/headers/\(sum.text)"
+  }
 
   /// The folder of what was compiled from inputs with a sum; nil where it was not.
   func entry(for sum: ContentHash) -> String? {
@@ -72,14 +77,18 @@ extension ClientCache {
 }
 
 extension ClientCache {
-  /// What was learnt about a file earlier; learnt again once the file has changed.
+  /// What was learnt about files earlier; learnt again once one of them has changed.
   ///
   /// That it cannot be remembered is no reason to do without it.
   func remembering<Failure: Error>(
-    _ topic: String, about file: String, learn: () throws(Failure) -> String
+    _ topic: String, about files: [String], learn: () throws(Failure) -> String
   ) throws(Failure) -> String {
     var sum = ContentHash()
-    for word in [topic, file, FileSystem.version(of: file)] { sum.add(word) }
+    sum.add(topic)
+    for file in files {
+      sum.add(file)
+      sum.add(FileSystem.version(of: file))
+    }
     let place = "\(folder)/known/\(sum.text)"
     if let known = try? FileContents.read(place, limit: 1 << 16) {
       return String(decoding: known, as: UTF8.self)

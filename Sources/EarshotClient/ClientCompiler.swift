@@ -7,14 +7,14 @@ package struct ClientCompiler {
   /// How code is compiled.
   package struct Options: Hashable, Sendable {
     /// The version of the language that files are written in, as in `-swift-version`.
-    package var languageVersion = "5"
+    package var languageVersion: String
     /// Further arguments of the compiler.
     package var arguments: [String] = []
     /// Whether types have names of their own, so that the library can be loaded beside another one
     /// that was compiled from the same files earlier.
     package var hasOwnModule = false
 
-    package init() {}
+    package init(languageVersion: String = "5") { self.languageVersion = languageVersion }
   }
 
   /// The variables that the compiler finds, and no other.
@@ -169,7 +169,7 @@ extension ClientCompiler {
   /// What the compiler says it is.
   private var version: String {
     get throws(ClientBuildError) {
-      try cache.remembering("version", about: toolchain.compiler) { () throws(ClientBuildError) in
+      try cache.remembering("version", about: [toolchain.compiler]) { () throws(ClientBuildError) in
         let run = try run(["--version"])
         guard run.succeeded, run.output.contains("Swift version") else {
           throw .unusableCompiler(toolchain.compiler, reason: "'--version' says \(run.output)")
@@ -181,9 +181,11 @@ extension ClientCompiler {
 
   /// A sum of the modules that code is compiled against.
   private var modulesSum: String {
-    cache.remembering("modules", about: "\(layout.modules)/SwiftUI.swiftmodule") {
+    let modules = FilePath.names(in: layout.modules).filter { $0.hasSuffix(".swiftmodule") }
+    // Any of them may be built anew without the others.
+    return cache.remembering("modules", about: modules.map { "\(layout.modules)/\($0)" }) {
       var sum = ContentHash()
-      for name in FilePath.names(in: layout.modules) where name.hasSuffix(".swiftmodule") {
+      for name in modules {
         sum.add(name)
         sum.add((try? FileContents.read("\(layout.modules)/\(name)", limit: 1 << 28)) ?? [])
       }

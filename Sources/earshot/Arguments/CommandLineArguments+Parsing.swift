@@ -179,6 +179,7 @@ extension CommandLineArguments {
     case .report: reports.append(try Self.reportFile(value))
     case .jobs: running.jobs = try Self.count(value, of: option, upTo: 256)
     case .cacheDir: cacheFolder = value
+    case .swiftVersion: languageVersion = try Self.languageVersion(value)
     case .trust: isTrusted = true
     case .watch: isWatching = true
     case .timeout where command != .test:
@@ -212,6 +213,13 @@ extension CommandLineArguments {
         "option '\(option.name)' takes a number from 1 to \(limit), not '\(text)'")
     }
     return count
+  }
+
+  private static func languageVersion(_ text: String) throws(CommandLineError) -> String {
+    guard ["5", "6"].contains(text) else {
+      throw CommandLineError("option '--swift-version' takes '5' or '6', not '\(text)'")
+    }
+    return text
   }
 
   private static func recordingMode(_ text: String) throws(CommandLineError) -> RecordingMode {

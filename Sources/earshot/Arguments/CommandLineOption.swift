@@ -28,6 +28,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case deviceSheet = "device-sheet"
   case heard
   case cacheDir = "cache-dir"
+  case swiftVersion = "swift-version"
   case trust
   case watch
   case plain
@@ -57,6 +58,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .timeout: "SECONDS"
     case .memory: "MIB"
     case .shard: "I/N"
+    case .swiftVersion: "5|6"
     case .overwrite, .speak, .phonemes, .json, .trust, .watch, .plain, .help, .version: nil
     }
   }
@@ -73,7 +75,8 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .set: [.play, .read, .tree, .describe]
     case .json: [.tree, .describe]
     case .filter, .record, .format, .report, .jobs, .shard, .deviceSheet, .heard: [.test]
-    case .timeout, .memory, .cacheDir, .trust: [.play, .read, .tree, .describe, .test]
+    case .timeout, .memory, .cacheDir, .swiftVersion, .trust:
+      [.play, .read, .tree, .describe, .test]
     case .plain, .help, .version: Command.allCases
     }
   }

@@ -21,7 +21,7 @@ struct ClientPreparation {
     self.cache = cache
     isTrusted = call.isTrusted
     compiler = Result { () throws(ClientBuildError) in
-      var options = ClientCompiler.Options()
+      var options = ClientCompiler.Options(languageVersion: call.languageVersion)
       options.hasOwnModule = call.isWatching
       return ClientCompiler(
         toolchain: try Toolchain(), layout: try EarshotLayout(), cache: cache, options: options)
@@ -38,7 +38,7 @@ struct ClientPreparation {
     {
       errors.write(
         "earshot: note: this compiles and runs the code of \(name), which can do what you can do; "
-          + "it is said once, and not with '--trust'\n")
+          + "it is said once for each file, and not with '--trust'\n")
     }
     let work = CompilingWork(
       Dictionary(grouping: sources, by: \.paths).map { ($0, Set($1.compactMap(\.screen))) },
