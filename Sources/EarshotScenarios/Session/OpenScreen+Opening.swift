@@ -1,6 +1,6 @@
 public import EarshotConversation
-public import EarshotImport
 import EarshotFiles
+public import EarshotImport
 import EarshotReader
 import EarshotResources
 public import EarshotScreens
