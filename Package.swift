@@ -132,6 +132,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
     of: "EarshotResources", using: ["EarshotLocalization", "EarshotReader", "EarshotUI", "SwiftUI"]
   ),
   (of: "Charts", using: ["Accessibility", "EarshotReader", "EarshotTree", "EarshotUI", "SwiftUI"]),
+  (of: "EarshotClient", using: ["EarshotProcesses"]),
   (
     of: "EarshotScreens",
     using: ["EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]
@@ -145,7 +146,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
     of: "EarshotScenarios",
     using: [
       "DefectiveScreens", "DefectiveWorker", "EarshotConversation", "EarshotFiles", "EarshotJSON",
-      "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree", "FaultyWorker",
+      "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI", "FaultyWorker",
     ]
   ),
   (of: "EarshotBenchmarks", using: []),

@@ -10,6 +10,9 @@ package struct ClientCompiler {
     package var languageVersion: String
     /// Further arguments of the compiler.
     package var arguments: [String] = []
+    /// Whether types have names of their own, so that the library can be loaded beside another one
+    /// that was compiled from the same files earlier.
+    package var hasOwnModule = false
 
     package init(languageVersion: String = "5") { self.languageVersion = languageVersion }
   }
@@ -49,7 +52,7 @@ package struct ClientCompiler {
     let kept = try cache.keep(for: sum) { (folder) throws(ClientBuildError) in
       let extra = try Self.write(assets, to: "\(folder)/EarshotAssets.swift")
       do throws(ClientBuildError) {
-        try compile(sources, with: extra, offering: types, into: folder)
+        try compile(sources, with: extra, offering: types, as: moduleName(for: sum), into: folder)
       } catch {
         try sources.checkUnchanged()
         throw error
@@ -66,14 +69,15 @@ package struct ClientCompiler {
   /// again without them.
   private func compile(
     _ sources: ClientSources, with extra: [String], offering types: [OfferedType],
-    into folder: String
+    as module: String, into folder: String
   ) throws(ClientBuildError) {
     let offer = OfferSource(offering: types)
     let offerFile = "\(folder)/EarshotOffer.swift"
     _ = try Self.write(offer.text, to: offerFile)
     let run = try run(
       compilerArguments + [
-        "-o", "\(folder)/\(Self.libraryName)", offerFile, layout.previewObject,
+        "-module-abi-name", module, "-o", "\(folder)/\(Self.libraryName)", offerFile,
+        layout.previewObject,
       ] + extra + sources.files.map(\.path))
     guard !run.succeeded else { return }
     let diagnostics = CompilerDiagnostics(run.output)
@@ -82,7 +86,13 @@ package struct ClientCompiler {
       throw Self.failure(
         of: run, saying: diagnostics.errors(in: Set(sources.files.map(\.path))))
     }
-    try compile(sources, with: extra, offering: remaining, into: folder)
+    try compile(sources, with: extra, offering: remaining, as: module, into: folder)
+  }
+
+  /// The name of the module for the runtime, which takes types of the same full name for the same,
+  /// wherever they were loaded from.
+  private func moduleName(for sum: ContentHash) -> String {
+    options.hasOwnModule ? "ClientScreens_\(sum.text)" : "ClientScreens"
   }
 
   /// Writes source that is compiled along, and gives its path; nothing where there is none.
@@ -128,7 +138,8 @@ package struct ClientCompiler {
 
   private var compilerArguments: [String] {
     [
-      "-emit-library", "-parse-as-library", "-module-name", "ClientScreens", "-Onone", "-gnone",
+      "-emit-library", "-parse-as-library", "-module-name", "ClientScreens", "-Onone", "-wmo",
+      "-gnone",
       "-D", "DEBUG", "-swift-version", options.languageVersion, "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
       "-module-cache-path", cache.headerModules,
@@ -151,6 +162,7 @@ extension ClientCompiler {
     }
     sum.add(assets)
     sum.add(OfferSource(offering: types).text)
+    if options.hasOwnModule { sum.add("own module") }
     return sum
   }
 

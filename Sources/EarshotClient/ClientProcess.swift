@@ -7,6 +7,8 @@ package struct ClientProcess {
   package enum End: Hashable, Sendable {
     /// With a status of its own.
     case status(Int32)
+    /// With a status of its own that is not zero, before it had done the first thing.
+    case refused(status: Int32)
     /// By a signal that somebody sent to stop it, as with Ctrl-C.
     case stopped(signal: Int32)
     /// By what the code did, during something, in the body of a view if that is known.
@@ -53,11 +55,15 @@ package struct ClientProcess {
   }
 
   /// Runs the program to its end, with the input and the errors of this process, and with an output.
-  package func run(printingTo output: Int32) throws(SystemRefusal) -> End {
+  ///
+  /// Meanwhile it is asked many times a second whether there is news for it.
+  package func run(
+    printingTo output: Int32, askingForNews news: () -> ClientNews? = { nil }
+  ) throws(SystemRefusal) -> End {
     let terminal = TerminalState()
     let process = try start(printingTo: output)
     defer { terminal.restore() }
-    return process.end(within: limits)
+    return process.end(within: limits, askingForNews: news)
   }
 
   /// Starts the program; its end of the lifeline is open nowhere else afterwards.

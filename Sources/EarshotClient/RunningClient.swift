@@ -4,7 +4,7 @@ import Glibc
 /// A process with client code, while it runs.
 struct RunningClient {
   /// How often it is looked whether the process comes back, in milliseconds.
-  private static let interval: Int32 = 100
+  private static let interval: Int32 = 50
   /// How much longer than it may compute the process may wait for something.
   private static let waitFactor = 6.0
 
@@ -16,7 +16,9 @@ struct RunningClient {
   /// Waits for the end, or ends the process when it does not come back from something.
   ///
   /// Meanwhile, what somebody types to interrupt is for the process, and not for this one.
-  func end(within limits: ClientProcess.Limits) -> ClientProcess.End {
+  func end(
+    within limits: ClientProcess.Limits, askingForNews news: () -> ClientNews?
+  ) -> ClientProcess.End {
     let handlers = [SIGINT, SIGQUIT].map { (signal: $0, handler: signal($0, SIG_IGN)) }
     defer { for (number, handler) in handlers { signal(number, handler) } }
     var turn = Turn(number: board.number, computed: computedSeconds)
@@ -28,8 +30,14 @@ struct RunningClient {
         _ = printed()
         return .hung(during: board.deed, in: place, seconds: limits.seconds)
       }
+      if let news = news() { tell(news) }
     }
     return end(reaped(memoryLimit: limits.memory))
+  }
+
+  /// That the process is gone shows when it is looked at next.
+  private func tell(_ news: ClientNews) {
+    _ = Descriptor.send(MessageBuffer.framed(news.message), to: lifeline.number)
   }
 
   /// Something that the process does.
@@ -66,7 +74,7 @@ struct RunningClient {
   /// Asks the process where it is, which ends it, and ends it in any case.
   private func stopped(memoryLimit: Int) -> ProcessEnd {
     kill(process, CrashHandler.question)
-    for _ in 0..<10 where !isGone {}
+    for _ in 0..<20 where !isGone {}
     kill(process, SIGKILL)
     return reaped(memoryLimit: memoryLimit)
   }
@@ -92,6 +100,7 @@ struct RunningClient {
 
   private func end(_ end: ProcessEnd) -> ClientProcess.End {
     switch end.signal {
+    case 0 where end.exitCode != 0 && board.number <= 2: .refused(status: end.exitCode)
     case 0: .status(end.exitCode)
     case SIGHUP, SIGINT, SIGQUIT, SIGTERM: .stopped(signal: end.signal)
     default: .crashed(during: board.deed, in: place, words: end.words)

@@ -1,3 +1,4 @@
+import EarshotClient
 import EarshotScenarios
 import EarshotScreens
 import EarshotSpeech
@@ -20,6 +21,8 @@ struct CommandRunner {
   var annotations: GitHubAnnotations?
   /// What the source of the screen was compiled to, where this is the process that plays it.
   var libraries = ClientLibraries()
+  /// Where is told what became of source that was changed, where this is the process that plays it.
+  var news: ClientNewsChannel?
   /// Told what begins, and with nil that it has ended.
   var reportProgress: (String?) -> Void = { _ in }
   /// Where another process prints what is heard.
@@ -85,7 +88,7 @@ struct CommandRunner {
       .run(printingTo: &output, errorsTo: &errors)
     case .play:
       return try PlayCommand(
-        call: call, input: try input(for: call), speechLibrary: speechLibrary,
+        call: call, input: try input(for: call), speechLibrary: speechLibrary, news: news,
         reportProgress: reportProgress, isOutputRead: isOutputRead
       )
       .run(printingTo: &output, errorsTo: &errors)

@@ -1,3 +1,4 @@
+import EarshotReader
 import Glibc
 
 /// What the app's own code prints on standard output while it runs.
@@ -31,6 +32,13 @@ final class AppOutput {
     dup2(former, STDOUT_FILENO)
     close(former)
     return takeLines(from: fileno(file))
+  }
+
+  /// Runs code, and yields what is heard, and then the lines that it printed, if they are taken.
+  func heard(in code: () -> [Heard]) -> [Heard] {
+    var heard: [Heard] = []
+    let printed = lines { heard = code() }
+    return heard + printed.map { .note(.appOutput($0)) }
   }
 
   /// A file without a name, which the system removes by itself.

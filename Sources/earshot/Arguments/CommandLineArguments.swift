@@ -79,6 +79,8 @@ struct CommandLineArguments: Hashable, Sendable {
   var clientTimeout = 10
   /// Whether it is not said that code is compiled and run.
   var isTrusted = false
+  /// Whether the source of the screen is compiled and played again whenever it is saved.
+  var isWatching = false
 
   /// Whether the call cannot be done without a voice.
   var needsVoice: Bool { speaks || wav != nil || captions != nil || printsPhonemes }

@@ -30,6 +30,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case cacheDir = "cache-dir"
   case swiftVersion = "swift-version"
   case trust
+  case watch
   case plain
   case help
   case version
@@ -58,7 +59,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .memory: "MIB"
     case .shard: "I/N"
     case .swiftVersion: "5|6"
-    case .overwrite, .speak, .phonemes, .json, .trust, .plain, .help, .version: nil
+    case .overwrite, .speak, .phonemes, .json, .trust, .watch, .plain, .help, .version: nil
     }
   }
 
@@ -68,6 +69,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .script, .save, .saveTranscript, .overwrite: [.play]
     case .speak, .wav, .captions, .phonemes, .voice, .rate, .pitch, .volume, .emoji:
       [.play, .read]
+    case .watch: [.play, .read]
     case .language: [.play, .read, .describe, .voices]
     case .phrasing: [.play, .read, .describe]
     case .set: [.play, .read, .tree, .describe]

@@ -21,9 +21,10 @@ struct ClientPreparation {
     self.cache = cache
     isTrusted = call.isTrusted
     compiler = Result { () throws(ClientBuildError) in
-      ClientCompiler(
-        toolchain: try Toolchain(), layout: try EarshotLayout(), cache: cache,
-        options: ClientCompiler.Options(languageVersion: call.languageVersion))
+      var options = ClientCompiler.Options(languageVersion: call.languageVersion)
+      options.hasOwnModule = call.isWatching
+      return ClientCompiler(
+        toolchain: try Toolchain(), layout: try EarshotLayout(), cache: cache, options: options)
     }
   }
 
@@ -45,6 +46,13 @@ struct ClientPreparation {
     if let libraries = work.libraries(within: Self.patience) { return libraries }
     errors.write("earshot: note: compiling \(name)…\n")
     return work.libraries
+  }
+
+  /// Begins to compile source without saying so.
+  func work(on source: SourceReference) -> CompilingWork {
+    CompilingWork([(source.paths, Set([source.screen].compactMap(\.self)))]) {
+      outcome(of: $0.paths, showing: $0.screens)
+    }
   }
 
   private func outcome(

@@ -46,9 +46,17 @@ extension Command {
           + "at a prompt you can correct it.",
         "What the screen asks for that is accepted but not simulated is named once, "
           + "on standard error.",
+        "With '--watch', a Swift file is compiled anew when you save it, and the cursor stays where it is.",
+        "What is said otherwise then is told as what it was and is, or as new, gone or moved.",
+        "A file that does not compile is told; what was there before goes on.",
+        "After a crash, '--watch' waits until the file is saved again, and begins anew.",
         "The end of the input quits, as Control-D does; Control-C ends at once, and saves nothing.",
       ]
-    case .read: Self.source + ["Nothing on the screen is activated."]
+    case .read:
+      Self.source + [
+        "Nothing on the screen is activated.",
+        "With '--watch', it is printed again whenever the Swift source is saved, until Control-C.",
+      ]
     case .tree:
       Self.source + [
         "Each element is followed by its facts, one a line.",
@@ -108,6 +116,7 @@ extension Command {
         "earshot play chat.json --script steps.txt --save chat.json",
         "earshot play tapback --save-transcript react.transcript",
         "earshot play --speak --rate 70",
+        "earshot play View.swift --watch",
       ]
     case .read:
       [
