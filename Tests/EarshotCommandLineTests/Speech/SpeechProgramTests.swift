@@ -158,6 +158,7 @@ struct SpeechProgramTests {
         Ana, Start is at 8:30, at the lower jetty. Actions available
         earshot: error: \(line)
         2
+        Examples
         Scenarios
         empty
 
