@@ -4,7 +4,7 @@ import EarshotSource
 package struct OfferedType: Hashable, Sendable {
   /// The name by which other files know the type, with those of the types around it.
   let name: String
-  /// The path of its file.
+  /// The name of its file, so that it makes no difference from where the file is named.
   let file: String
   /// The line on which it is declared, from 1.
   let line: Int
@@ -43,7 +43,7 @@ extension OfferedType {
         return nil
       }
       return OfferedType(
-        name: declaration.name, file: file.path, line: declaration.position.line, maker: maker)
+        name: declaration.name, file: String(file.name), line: declaration.position.line, maker: maker)
     }
   }
 
