@@ -119,6 +119,7 @@ let package = Package(
 let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotText", using: []),
   (of: "EarshotFiles", using: []),
+  (of: "EarshotProcesses", using: []),
   (of: "EarshotSource", using: ["CSourceKit"]),
   (of: "EarshotJSON", using: ["EarshotText"]),
   (of: "EarshotLocalization", using: []),
@@ -140,6 +141,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotEmoji", using: ["EarshotReader", "EarshotSpeech", "EarshotSpokenText"]),
   (of: "EarshotSpokenText", using: ["EarshotTree"]),
   (of: "EarshotSpeech", using: []),
+  (of: "EarshotClient", using: ["EarshotFiles", "EarshotProcesses", "EarshotSource"]),
   (
     of: "EarshotScenarios",
     using: [

@@ -1,6 +1,7 @@
 import EarshotFiles
 import EarshotProcesses
 import EarshotResources
+import EarshotText
 
 /// Compiles client code into a library that Earshot loads, or finds it where it is kept.
 package struct ClientCompiler {
@@ -20,6 +21,10 @@ package struct ClientCompiler {
     "TMPDIR", "TZ", "XDG_*",
   ]
   private static let libraryName = "screens.so"
+  /// How many errors and notes are told.
+  private static let errorLimit = 100
+  /// How much is repeated of what a compiler printed that is no error in the code.
+  private static let lastWordsLimit = 500
 
   private let toolchain: Toolchain
   private let layout: EarshotLayout
@@ -44,14 +49,14 @@ package struct ClientCompiler {
     let types = OfferedType.types(in: sources.requested, named: screens)
     let assets = try Self.assets(of: sources)
     let sum = try sum(of: sources, with: assets, offering: types)
-    if let entry = cache.entry(for: sum) { return "\(entry)/\(Self.libraryName)" }
+    if let library = cache.file(Self.libraryName, for: sum) { return library }
     try sources.checkUses()
-    let kept = try cache.keep(for: sum) { (folder) throws(ClientBuildError) in
+    let kept = try cache.keep(Self.libraryName, for: sum) { (folder) throws(ClientBuildError) in
       let extra = try Self.write(assets, to: "\(folder)/EarshotAssets.swift")
       try compile(sources, with: extra, offering: types, into: folder)
     }
     switch kept {
-    case .success(let entry): return "\(entry)/\(Self.libraryName)"
+    case .success(let library): return library
     case .failure(let failure): throw .unusableCache(cache.folder, reason: failure)
     }
   }
@@ -73,8 +78,7 @@ package struct ClientCompiler {
     let diagnostics = CompilerDiagnostics(run.output)
     let remaining = offer.types(exceptOnLines: diagnostics.lines(ofErrorsIn: offerFile))
     guard remaining.count < types.count else {
-      throw Self.failure(
-        of: run, saying: diagnostics.errors(in: Set(sources.files.map(\.path))))
+      throw failure(of: run, saying: diagnostics.errors(in: Set(sources.files.map(\.path))))
     }
     try compile(sources, with: extra, offering: remaining, into: folder)
   }
@@ -99,14 +103,21 @@ package struct ClientCompiler {
     }
   }
 
-  private static func failure(
-    of run: ToolRun, saying errors: [String]
-  ) -> ClientBuildError {
-    guard run.signal == 0, !errors.isEmpty else {
-      let end = run.signal == 0 ? "" : " by signal \(run.signal)"
-      return .compilerFailed("was ended\(end); it printed: \(run.output.suffix(500))")
+  private func failure(of run: ToolRun, saying errors: [String]) -> ClientBuildError {
+    if let mismatch = CompilerDiagnostics.mismatch(in: run.output) {
+      return .otherCompiler(toolchain.compiler, reason: mismatch)
     }
-    return .rejected(errors.joined(separator: "\n"))
+    guard run.signal == 0, !errors.isEmpty else {
+      let end = run.signal == 0 ? "gave up" : "was ended by signal \(run.signal)"
+      let words = run.output.trimmingWhiteSpace().suffix(Self.lastWordsLimit)
+      return .compilerFailed(
+        words.isEmpty ? "\(end) without a word" : "\(end); it printed: \(words)")
+    }
+    let shown = errors.prefix(Self.errorLimit)
+    let more = errors.count - shown.count
+    return .rejected(
+      (shown + (more > 0 ? ["note: there are \(more) more errors and notes"] : []))
+        .joined(separator: "\n"))
   }
 
   private func run(
@@ -137,7 +148,7 @@ extension ClientCompiler {
   ) throws(ClientBuildError) -> ContentHash {
     var sum = ContentHash()
     sum.add(try version)
-    sum.add(modulesSum)
+    sum.add(partsSum)
     for argument in compilerArguments { sum.add(argument) }
     for file in sources.files {
       sum.add(FilePath.destination(of: file.path))
@@ -151,7 +162,7 @@ extension ClientCompiler {
   /// What the compiler says it is.
   private var version: String {
     get throws(ClientBuildError) {
-      try cache.remembering("version", about: toolchain.compiler) { () throws(ClientBuildError) in
+      try cache.remembering("version", about: [toolchain.compiler]) { () throws(ClientBuildError) in
         let run = try run(["--version"])
         guard run.succeeded, run.output.contains("Swift version") else {
           throw .unusableCompiler(toolchain.compiler, reason: "'--version' says \(run.output)")
@@ -161,13 +172,13 @@ extension ClientCompiler {
     }
   }
 
-  /// A sum of the modules that code is compiled against.
-  private var modulesSum: String {
-    cache.remembering("modules", about: "\(layout.modules)/SwiftUI.swiftmodule") {
+  /// A sum of what code is compiled against.
+  private var partsSum: String {
+    cache.remembering("parts", about: layout.parts) {
       var sum = ContentHash()
-      for name in FileSystem.names(in: layout.modules) where name.hasSuffix(".swiftmodule") {
-        sum.add(name)
-        sum.add((try? FileContents.read("\(layout.modules)/\(name)", limit: 1 << 28)) ?? [])
+      for part in layout.parts {
+        sum.add(part)
+        sum.add((try? FileContents.read(part, limit: 1 << 28)) ?? [])
       }
       return sum.text
     }

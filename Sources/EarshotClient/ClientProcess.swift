@@ -12,7 +12,15 @@ package struct ClientProcess {
     /// By what the code did, during something, in the body of a view if that is known.
     case crashed(during: String, in: String?, words: String)
     /// It computed for longer than it may, or waited without end, as above.
-    case hung(during: String, in: String?, seconds: Int)
+    case hung(during: String, in: String?, Delay)
+  }
+
+  /// For how long the process did not come back from something.
+  package enum Delay: Hashable, Sendable {
+    /// It computed all the time.
+    case computed(seconds: Int)
+    /// It waited for something.
+    case waited(seconds: Int)
   }
 
   /// What the process may use.
@@ -55,8 +63,8 @@ package struct ClientProcess {
   /// Runs the program to its end, with the input and output of this process.
   package func run() throws(SystemRefusal) -> End {
     let terminal = TerminalState()
-    let process = try start()
     defer { terminal.restore() }
+    let process = try start()
     return process.end(within: limits)
   }
 
@@ -64,7 +72,7 @@ package struct ClientProcess {
   private func start() throws(SystemRefusal) -> RunningClient {
     let channel = try OwnedDescriptor.channel()
     let memory = try SharedPage.make()
-    let log = try ErrorLog.make()
+    let log = try UnnamedFile.make()
     let process = try ProcessLaunch(
       of: program, arguments: arguments, environment: .forClientCode.withoutBacktrace,
       descriptors: [

@@ -14,6 +14,10 @@ package struct SourceFile: Sendable {
 
   /// Reads a file.
   init(_ path: String) throws(ClientBuildError) {
+    // A pipe would be waited for, and be empty when the compiler reads it.
+    guard !FilePath.exists(path) || FileSystem.isFile(path) else {
+      throw .unusableSource(path, reason: "it is not an ordinary file")
+    }
     do throws(FileFailure) {
       bytes = try FileContents.read(path, limit: SourceOutline.largest)
     } catch {

@@ -26,6 +26,7 @@ struct ClientCall {
     } catch {
       throw CommandLineError("\(error)")
     }
+    Orphans.end()
     return try status(after: end)
   }
 
@@ -39,11 +40,23 @@ struct ClientCall {
       return .invalid
     case .crashed(let deed, let view, let words):
       throw failure("crashed \(deed)\(Self.place(view)): \(words)")
-    case .hung(let deed, let view, let seconds):
-      throw failure(
-        "did not come back \(deed)\(Self.place(view)): it computed for \(seconds) second\(seconds == 1 ? "" : "s"); it may repeat something without "
-          + "end ('--timeout' gives it longer)")
+    case .hung(let deed, let view, let delay):
+      throw failure("did not come back \(deed)\(Self.place(view)): \(Self.words(delay))")
     }
+  }
+
+  private static func words(_ delay: ClientProcess.Delay) -> String {
+    switch delay {
+    case .computed(let seconds):
+      "it computed for \(counted(seconds)); it may repeat something without end ('--timeout' gives it "
+        + "longer)"
+    case .waited(let seconds):
+      "it waited for \(counted(seconds)); what it waits for may never come ('--timeout' gives it longer)"
+    }
+  }
+
+  private static func counted(_ seconds: Int) -> String {
+    "\(seconds) \(seconds == 1 ? "second" : "seconds")"
   }
 
   private static func place(_ view: String?) -> String {

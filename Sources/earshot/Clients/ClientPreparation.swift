@@ -46,7 +46,7 @@ struct ClientPreparation {
     of paths: [String], showing screens: Set<String>
   ) -> ClientLibraries.Outcome {
     do throws(ClientBuildError) {
-      let sources = try ClientSources(paths)
+      let sources = try ClientSources(paths, remembering: cache)
       return .library(
         try compiler.get().library(of: sources, showing: screens), resources: sources.resources)
     } catch {
