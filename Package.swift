@@ -32,7 +32,7 @@ let package = Package(
     .target(
       name: "EarshotConversation", dependencies: ["EarshotFiles", "EarshotJSON", "EarshotText"]),
     .target(name: "CPreviewSection"),
-    .target(name: "EarshotMacroExpansion", dependencies: ["EarshotJSON"]),
+    .target(name: "EarshotMacroExpansion", dependencies: ["EarshotJSON", "EarshotText"]),
     .macro(name: "EarshotMacros", dependencies: ["EarshotMacroExpansion"]),
     .target(
       name: "EarshotUI",

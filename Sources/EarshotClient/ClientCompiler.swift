@@ -1,7 +1,6 @@
 import EarshotFiles
 import EarshotProcesses
 import EarshotResources
-import EarshotText
 
 /// Compiles client code into a library that Earshot loads, or finds it where it is kept.
 package struct ClientCompiler {
@@ -23,8 +22,6 @@ package struct ClientCompiler {
   private static let libraryName = "screens.so"
   /// How many errors and notes are told.
   private static let errorLimit = 100
-  /// How much is repeated of what a compiler printed that is no error in the code.
-  private static let lastWordsLimit = 500
 
   private let toolchain: Toolchain
   private let layout: EarshotLayout
@@ -52,7 +49,7 @@ package struct ClientCompiler {
     if let library = cache.file(Self.libraryName, for: sum) { return library }
     try sources.checkUses()
     let kept = try cache.keep(Self.libraryName, for: sum) { (folder) throws(ClientBuildError) in
-      let extra = try Self.write(assets, to: "\(folder)/EarshotAssets.swift")
+      let extra = try write(assets, to: "\(folder)/EarshotAssets.swift")
       try compile(sources, with: extra, offering: types, into: folder)
     }
     switch kept {
@@ -69,12 +66,17 @@ package struct ClientCompiler {
   ) throws(ClientBuildError) {
     let offer = OfferSource(offering: types)
     let offerFile = "\(folder)/EarshotOffer.swift"
-    _ = try Self.write(offer.text, to: offerFile)
+    _ = try write(offer.text, to: offerFile)
     let run = try run(
       compilerArguments + [
         "-o", "\(folder)/\(Self.libraryName)", offerFile, layout.previewObject,
       ] + extra + sources.files.map(\.path))
-    guard !run.succeeded else { return }
+    guard !run.succeeded else {
+      guard FileSystem.isFile("\(folder)/\(Self.libraryName)") else {
+        throw .compilerFailed("said that all is well, and wrote nothing")
+      }
+      return
+    }
     let diagnostics = CompilerDiagnostics(run.output)
     let remaining = offer.types(exceptOnLines: diagnostics.lines(ofErrorsIn: offerFile))
     guard remaining.count < types.count else {
@@ -84,14 +86,14 @@ package struct ClientCompiler {
   }
 
   /// Writes source that is compiled along, and gives its path; nothing where there is none.
-  private static func write(
+  private func write(
     _ source: String, to file: String
   ) throws(ClientBuildError) -> [String] {
     guard !source.isEmpty else { return [] }
     do {
       try AtomicFile(replacing: file).write(Array(source.utf8))
     } catch {
-      throw .unusableCache(file, reason: error)
+      throw .unusableCache(cache.folder, reason: error)
     }
     return [file]
   }
@@ -109,9 +111,8 @@ package struct ClientCompiler {
     }
     guard run.signal == 0, !errors.isEmpty else {
       let end = run.signal == 0 ? "gave up" : "was ended by signal \(run.signal)"
-      let words = run.output.trimmingWhiteSpace().suffix(Self.lastWordsLimit)
-      return .compilerFailed(
-        words.isEmpty ? "\(end) without a word" : "\(end); it printed: \(words)")
+      let reason = CompilerDiagnostics.reason(in: run.output)
+      return .compilerFailed(end + (reason.map { "; it printed: \($0)" } ?? " without a word"))
     }
     let shown = errors.prefix(Self.errorLimit)
     let more = errors.count - shown.count

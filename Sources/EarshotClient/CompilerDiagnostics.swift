@@ -20,6 +20,9 @@ struct CompilerDiagnostics {
   }
 
   private static let strangeNoteLimit = 3
+  /// How many lines are repeated of what is no error in the code, and how much of each.
+  private static let reasonLimit = 3
+  private static let reasonLineLimit = 300
 
   private let blocks: [Block]
 
@@ -65,6 +68,15 @@ struct CompilerDiagnostics {
     let words = line.firstRange(of: "error: ").map { line[$0.upperBound...] } ?? line
     // Behind the sentence is the path of the module.
     return String(words.firstRange(of: ": /").map { words[..<$0.lowerBound] } ?? words)
+  }
+
+  /// Why a compiler gave up, where it is no error in the code: the lines that speak of an error, or else
+  /// the first.
+  static func reason(in output: String) -> String? {
+    let lines = output.split(separator: "\n").map { $0.prefix(reasonLineLimit) }
+    let errors = lines.filter { $0.contains("error: ") || $0.contains("ERROR: ") }
+    let reason = (errors.isEmpty ? lines : errors).prefix(reasonLimit)
+    return reason.isEmpty ? nil : reason.joined(separator: "; ")
   }
 
   /// The lines of a file that have errors.

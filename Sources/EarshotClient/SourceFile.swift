@@ -28,6 +28,8 @@ package struct SourceFile: Sendable {
     } catch {
       throw .malformedSource(error)
     }
-    self.path = path
+    // Tools take what begins with a hyphen for an option, and take `./` away before that.
+    let isOption = path.hasPrefix("-") || path.hasPrefix("./-")
+    self.path = isOption ? FilePath.destination(of: path) : path
   }
 }

@@ -48,6 +48,19 @@ struct CompilerDiagnosticsTests {
         == ["<unknown>:0: error: no such module"])
   }
 
+  @Test("Why a compiler gave up is told from what it printed besides")
+  func reason() {
+    let trace = (0..<30).map { "#\($0) 0x000055 swift::performFrontend" }.joined(separator: "\n")
+
+    #expect(
+      CompilerDiagnostics.reason(in: "LLVM ERROR: IO failure: File too large\nPlease report\n\(trace)")
+        == "LLVM ERROR: IO failure: File too large")
+    #expect(
+      CompilerDiagnostics.reason(in: "one\n\ntwo\nthree\nfour")
+        == "one; two; three")
+    #expect(CompilerDiagnostics.reason(in: "\n") == nil)
+  }
+
   @Test("Modules of another Swift are told from errors in the code")
   func mismatch() {
     let line = """

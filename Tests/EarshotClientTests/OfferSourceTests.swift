@@ -32,7 +32,7 @@ struct OfferSourceTests {
     "The path of a file cannot end the text that it stands in",
     arguments: [
       ("a\"b", #""a\"b""#), (#"a\(b)"#, #""a\\(b)""#), ("a\nb", #""a\u{a}b""#),
-      ("a\u{2028}🧵é", "\"a\u{2028}🧵é\""), ("\u{7F}\0", #""\u{7f}\u{0}""#),
+      ("a\u{2028}🧵é", "\"a\\u{2028}🧵é\""), ("\u{7F}\0", #""\u{7f}\u{0}""#),
     ])
   func paths(path: String, literal: String) {
     let text = OfferSource(offering: [type("Row", file: path)]).text
