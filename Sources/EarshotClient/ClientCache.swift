@@ -31,8 +31,13 @@ extension ClientCache {
   private var compiled: String { "\(folder)/compiled" }
   private var known: String { "\(folder)/known" }
 
-  /// Where modules of C headers are kept, which the compiler makes once.
-  var headerModules: String { "\(folder)/headers" }
+  /// Where modules of C headers are kept, which the compiler makes once, and uses only where it made
+  /// them, so that a folder that was moved has others.
+  var headerModules: String {
+    var sum = ContentHash()
+    sum.add(FilePath.destination(of: folder))
+    return "\(folder)/headers/\(sum.text)"
+  }
 
   /// The path of a file that was compiled from inputs with a sum; nil where it was not, or where it is
   /// not what it was.

@@ -69,7 +69,8 @@ package struct ClientCompiler {
     _ = try write(offer.text, to: offerFile)
     let run = try run(
       compilerArguments + [
-        "-o", "\(folder)/\(Self.libraryName)", offerFile, layout.previewObject,
+        "-module-cache-path", cache.headerModules, "-o", "\(folder)/\(Self.libraryName)", offerFile,
+        layout.previewObject,
       ] + extra + sources.files.map(\.path))
     guard !run.succeeded else {
       guard FileSystem.isFile("\(folder)/\(Self.libraryName)") else {
@@ -137,7 +138,6 @@ package struct ClientCompiler {
       "-emit-library", "-parse-as-library", "-module-name", "ClientScreens", "-Onone", "-gnone",
       "-D", "DEBUG", "-swift-version", options.languageVersion, "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
-      "-module-cache-path", cache.headerModules,
     ] + layout.compilerArguments + options.arguments
   }
 }

@@ -50,8 +50,6 @@ package struct ClientHost {
   /// Tells who called that it has ended.
   package func end() {
     guard board.isBusy else { return }
-    // What the code printed by way of the C library stays in its buffers otherwise.
-    fflush(nil)
     passOn()
     dup2(standardError, STDERR_FILENO)
     board.end()
@@ -65,6 +63,7 @@ package struct ClientHost {
 
   /// Passes on what was printed on standard error so far, before anything else is printed.
   package func passOn() {
+    PrintedText.flush()
     let bytes = log.bytes
     guard !bytes.isEmpty else { return }
     _ = Descriptor.write(bytes, to: standardError)

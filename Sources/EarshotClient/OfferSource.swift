@@ -29,7 +29,8 @@ struct OfferSource {
   }
 
   private static func line(offering type: OfferedType) -> String {
-    let place = "\(SwiftLiteral.of(type.name)), file: \(SwiftLiteral.of(type.file)), line: \(type.line)"
+    let place =
+      "\(SwiftLiteral.of(type.name)), file: \(SwiftLiteral.of(type.file)), line: \(type.line)"
     let alone = type.maker.map { "offers.add(\(place), \($0)); " } ?? ""
     return "    \(alone)offers.add(\(place), type: \(type.name).self)"
   }

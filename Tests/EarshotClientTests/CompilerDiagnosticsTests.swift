@@ -53,7 +53,8 @@ struct CompilerDiagnosticsTests {
     let trace = (0..<30).map { "#\($0) 0x000055 swift::performFrontend" }.joined(separator: "\n")
 
     #expect(
-      CompilerDiagnostics.reason(in: "LLVM ERROR: IO failure: File too large\nPlease report\n\(trace)")
+      CompilerDiagnostics.reason(
+        in: "LLVM ERROR: IO failure: File too large\nPlease report\n\(trace)")
         == "LLVM ERROR: IO failure: File too large")
     #expect(
       CompilerDiagnostics.reason(in: "one\n\ntwo\nthree\nfour")

@@ -51,7 +51,8 @@ struct MacroExpansionTests {
 
   @Test("The name of the file may have anything in it")
   func fileName() throws {
-    let source = try expand("PreviewMacro", "#Preview { Row() }", file: "App/a\n\"\\(b)\u{1B}.swift")
+    let source = try expand(
+      "PreviewMacro", "#Preview { Row() }", file: "App/a\n\"\\(b)\u{1B}.swift")
 
     #expect(source.contains(#"file: "App/a\u{a}\"\\(b)\u{1b}.swift","#))
   }
