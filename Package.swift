@@ -101,7 +101,8 @@ let package = Package(
     .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
-        "EarshotConversation", "EarshotEmoji", "EarshotReader", "EarshotScenarios",
+        "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotProcesses", "EarshotReader",
+        "EarshotScenarios",
         "EarshotScreens", "EarshotSpeech", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
     .plugin(
@@ -145,8 +146,8 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (
     of: "EarshotScenarios",
     using: [
-      "DefectiveScreens", "DefectiveWorker", "EarshotConversation", "EarshotJSON", "EarshotReader",
-      "EarshotScreens", "EarshotText", "EarshotTree", "FaultyWorker",
+      "DefectiveScreens", "DefectiveWorker", "EarshotConversation", "EarshotFiles", "EarshotJSON",
+      "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI", "FaultyWorker",
     ]
   ),
   (of: "EarshotBenchmarks", using: []),
@@ -182,8 +183,9 @@ package.targets.append(
   .testTarget(
     name: "EarshotCommandLineTests",
     dependencies: [
-      "earshot", "EarshotConversation", "EarshotImport", "EarshotJSON", "EarshotReader",
-      "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotTestSupport", "EarshotText",
+      "earshot", "EarshotClient", "EarshotConversation", "EarshotImport", "EarshotJSON",
+      "EarshotReader", "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotTestSupport",
+      "EarshotText",
       "EarshotTree",
       "EarshotUI",
       "FaultyWorker",

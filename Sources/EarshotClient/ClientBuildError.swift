@@ -25,6 +25,8 @@ package enum ClientBuildError: Error, Hashable {
   case unsupported([String])
   /// A file has code outside of declarations.
   case codeOutside(String, SourcePosition)
+  /// A file was saved while it was compiled.
+  case changedMeanwhile(String)
   /// The compiler refused the code, for reasons that it gave.
   case rejected(String)
   /// The compiler ended otherwise than it should.
@@ -61,6 +63,8 @@ extension ClientBuildError: CustomStringConvertible {
       PrintableText.line(
         "\(path):\(position.line):\(position.column): error: this code stands outside of all "
           + "declarations, and would run before there is a screen; move it into a view or an 'App'")
+    case .changedMeanwhile(let path):
+      PrintableText.line("\(path): error: this file keeps changing while it is compiled; try again")
     case .rejected(let diagnostics): diagnostics
     case .compilerFailed(let reason): "earshot: error: the compiler \(PrintableText.line(reason))"
     case .unusableCache(let folder, let failure):

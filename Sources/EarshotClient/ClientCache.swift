@@ -74,7 +74,7 @@ extension ClientCache {
       guard let made = Self.sum(of: "\(place.path)/\(name)") else { throw FileFailure(code: EIO) }
       try AtomicFile(replacing: "\(place.path)/\(Self.sumName)").write(Array(made.text.utf8))
       // What is there already is damaged, or else was made by another in the meantime.
-      if FilePath.exists(entry), file(name, for: sum) == nil { FileSystem.removeFolder(entry) }
+      if FilePath.exists(entry), file(name, for: sum) == nil { FilePath.remove(entry) }
       guard place.take(name: entry) || file(name, for: sum) != nil else {
         throw FileFailure(code: errno)
       }
@@ -99,13 +99,13 @@ extension ClientCache {
   }
 
   private static func removeOld(in folder: String, keeping limit: Int) {
-    let names = FileSystem.names(in: folder).filter { !$0.hasPrefix(UnfinishedFolder.prefix) }
+    let names = FilePath.names(in: folder).filter { !$0.hasPrefix(UnfinishedFolder.prefix) }
     guard names.count > limit else { return }
     let entries = names.map { "\(folder)/\($0)" }
       .map { (path: $0, use: FileSystem.lastChange(of: $0)) }
       .sorted { $0.use < $1.use }
     for entry in entries.prefix(names.count - limit) where unlink(entry.path) != 0 {
-      FileSystem.removeFolder(entry.path)
+      FilePath.remove(entry.path)
     }
   }
 }

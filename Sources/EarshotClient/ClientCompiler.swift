@@ -7,11 +7,14 @@ package struct ClientCompiler {
   /// How code is compiled.
   package struct Options: Hashable, Sendable {
     /// The version of the language that files are written in, as in `-swift-version`.
-    package var languageVersion = "5"
+    package var languageVersion: String
     /// Further arguments of the compiler.
     package var arguments: [String] = []
+    /// Whether types have names of their own, so that the library can be loaded beside another one
+    /// that was compiled from the same files earlier.
+    package var hasOwnModule = false
 
-    package init() {}
+    package init(languageVersion: String = "5") { self.languageVersion = languageVersion }
   }
 
   /// The variables that the compiler finds, and no other.
@@ -50,7 +53,13 @@ package struct ClientCompiler {
     try sources.checkUses()
     let kept = try cache.keep(Self.libraryName, for: sum) { (folder) throws(ClientBuildError) in
       let extra = try write(assets, to: "\(folder)/EarshotAssets.swift")
-      try compile(sources, with: extra, offering: types, into: folder)
+      do throws(ClientBuildError) {
+        try compile(sources, with: extra, offering: types, as: moduleName(for: sum), into: folder)
+      } catch {
+        try sources.checkUnchanged()
+        throw error
+      }
+      try sources.checkUnchanged()
     }
     switch kept {
     case .success(let library): return library
@@ -62,14 +71,15 @@ package struct ClientCompiler {
   /// again without them.
   private func compile(
     _ sources: ClientSources, with extra: [String], offering types: [OfferedType],
-    into folder: String
+    as module: String, into folder: String
   ) throws(ClientBuildError) {
     let offer = OfferSource(offering: types)
     let offerFile = "\(folder)/EarshotOffer.swift"
     _ = try write(offer.text, to: offerFile)
     let run = try run(
       compilerArguments + [
-        "-module-cache-path", cache.headerModules, "-o", "\(folder)/\(Self.libraryName)", offerFile,
+        "-module-cache-path", cache.headerModules, "-module-abi-name", module,
+        "-o", "\(folder)/\(Self.libraryName)", offerFile,
         layout.previewObject,
       ] + extra + sources.files.map(\.path))
     guard !run.succeeded else {
@@ -83,7 +93,13 @@ package struct ClientCompiler {
     guard remaining.count < types.count else {
       throw failure(of: run, saying: diagnostics.errors(in: Set(sources.files.map(\.path))))
     }
-    try compile(sources, with: extra, offering: remaining, into: folder)
+    try compile(sources, with: extra, offering: remaining, as: module, into: folder)
+  }
+
+  /// The name of the module for the runtime, which takes types of the same full name for the same,
+  /// wherever they were loaded from.
+  private func moduleName(for sum: ContentHash) -> String {
+    options.hasOwnModule ? "ClientScreens_\(sum.text)" : "ClientScreens"
   }
 
   /// Writes source that is compiled along, and gives its path; nothing where there is none.
@@ -135,7 +151,8 @@ package struct ClientCompiler {
 
   private var compilerArguments: [String] {
     [
-      "-emit-library", "-parse-as-library", "-module-name", "ClientScreens", "-Onone", "-gnone",
+      "-emit-library", "-parse-as-library", "-module-name", "ClientScreens", "-Onone", "-wmo",
+      "-gnone",
       "-D", "DEBUG", "-swift-version", options.languageVersion, "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
     ] + layout.compilerArguments + options.arguments
@@ -157,6 +174,7 @@ extension ClientCompiler {
     }
     sum.add(assets)
     sum.add(OfferSource(offering: types).text)
+    if options.hasOwnModule { sum.add("own module") }
     return sum
   }
 

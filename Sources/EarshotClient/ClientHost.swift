@@ -3,6 +3,8 @@ import Glibc
 
 /// The process that loads client code, as seen from within.
 package struct ClientHost {
+  /// Where is told what became of source that was changed.
+  package let news = ClientNewsChannel(descriptor: ClientProcess.lifeline)
   private let board: ProgressBoard
   private let log = ErrorLog(descriptor: ClientProcess.log)
   /// Standard error, while what is printed there goes to the log.

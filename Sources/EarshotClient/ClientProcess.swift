@@ -7,6 +7,8 @@ package struct ClientProcess {
   package enum End: Hashable, Sendable {
     /// With a status of its own.
     case status(Int32)
+    /// With a status of its own that is not zero, before it had done the first thing.
+    case refused(status: Int32)
     /// By a signal that somebody sent to stop it, as with Ctrl-C.
     case stopped(signal: Int32)
     /// By what the code did, during something, in the body of a view if that is known.
@@ -60,23 +62,27 @@ package struct ClientProcess {
     self.limits = limits
   }
 
-  /// Runs the program to its end, with the input and output of this process.
-  package func run() throws(SystemRefusal) -> End {
+  /// Runs the program to its end, with the input and the errors of this process, and with an output.
+  ///
+  /// Meanwhile it is asked many times a second whether there is news for it.
+  package func run(
+    printingTo output: Int32, askingForNews news: () -> ClientNews? = { nil }
+  ) throws(SystemRefusal) -> End {
     let terminal = TerminalState()
     defer { terminal.restore() }
-    let process = try start()
-    return process.end(within: limits)
+    let process = try start(printingTo: output)
+    return process.end(within: limits, askingForNews: news)
   }
 
   /// Starts the program; its end of the lifeline is open nowhere else afterwards.
-  private func start() throws(SystemRefusal) -> RunningClient {
+  private func start(printingTo output: Int32) throws(SystemRefusal) -> RunningClient {
     let channel = try OwnedDescriptor.channel()
     let memory = try SharedPage.make()
     let log = try UnnamedFile.make()
     let process = try ProcessLaunch(
       of: program, arguments: arguments, environment: .forClientCode.withoutBacktrace,
       descriptors: [
-        STDIN_FILENO: STDIN_FILENO, STDOUT_FILENO: STDOUT_FILENO, STDERR_FILENO: STDERR_FILENO,
+        STDIN_FILENO: STDIN_FILENO, STDOUT_FILENO: output, STDERR_FILENO: STDERR_FILENO,
         Self.lifeline: channel.far.number, Self.board: memory.descriptor.number,
         Self.log: log.number,
       ], group: .shared

@@ -55,6 +55,13 @@ package struct ClientSources: Sendable {
         + "their own; name the files that are meant")
   }
 
+  /// Throws where a file is not any more as it was read, so that what was compiled may be of neither.
+  func checkUnchanged() throws(ClientBuildError) {
+    for file in files where (try? SourceFile(file.path).bytes) != file.bytes {
+      throw .changedMeanwhile(file.path)
+    }
+  }
+
   /// Throws where a file uses what the view layer does not have.
   func checkUses() throws(ClientBuildError) {
     let findings = UnsupportedUses(in: files.map(\.outline)).findings

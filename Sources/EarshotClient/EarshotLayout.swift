@@ -35,7 +35,7 @@ package struct EarshotLayout: Hashable, Sendable {
 
   /// All that makes a difference to what comes of compiling: the modules, and what is used with them.
   var parts: [String] {
-    FileSystem.names(in: modules).filter { $0.hasSuffix(".swiftmodule") }.map { "\(modules)/\($0)" }
+    FilePath.names(in: modules).filter { $0.hasSuffix(".swiftmodule") }.map { "\(modules)/\($0)" }
       + [macros, previewModuleMap, previewObject]
   }
 

@@ -25,29 +25,6 @@ enum FileSystem {
     return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Takes away a folder with the files that are in it.
-  static func removeFolder(_ path: String) {
-    for name in names(in: path) {
-      let file = "\(path)/\(name)"
-      if unlink(file) != 0 { removeFolder(file) }
-    }
-    rmdir(path)
-  }
-
-  /// The names in a folder, in the order of their bytes; none where it cannot be read.
-  static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { name in
-        String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
   /// Where the running program is.
   static var program: String { FilePath.destination(of: "/proc/self/exe") }
 

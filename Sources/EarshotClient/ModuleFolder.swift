@@ -26,7 +26,7 @@ struct ModuleFolder {
   var files: [String] {
     guard !isWhole else { return [] }
     guard let root else {
-      let names = FileSystem.names(in: folder).filter { $0.hasSuffix(".swift") }
+      let names = FilePath.names(in: folder).filter { $0.hasSuffix(".swift") }
       return names.map { (folder == "." ? "" : folder) + $0 }
     }
     return SourceFolder(root).files
@@ -53,6 +53,6 @@ struct ModuleFolder {
   }
 
   private static func hasProject(_ folder: String) -> Bool {
-    FileSystem.names(in: folder).contains { $0.hasSuffix(".xcodeproj") }
+    FilePath.names(in: folder).contains { $0.hasSuffix(".xcodeproj") }
   }
 }

@@ -4,7 +4,7 @@ import Glibc
 /// A process with client code, while it runs.
 struct RunningClient {
   /// How often it is looked whether the process comes back, in milliseconds.
-  private static let interval: Int32 = 100
+  private static let interval: Int32 = 50
   private static let seconds = Double(interval) / 1_000
   /// For how long the process may go on after somebody typed to interrupt it, in seconds.
   private static let patience = 2.0
@@ -18,7 +18,9 @@ struct RunningClient {
 
   /// Waits for the end, or ends the process when it does not come back from something, or when this
   /// one is asked to stop.
-  func end(within limits: ClientProcess.Limits) -> ClientProcess.End {
+  func end(
+    within limits: ClientProcess.Limits, askingForNews news: () -> ClientNews?
+  ) -> ClientProcess.End {
     let requests = StopRequests()
     defer { requests.ignore() }
     var turn = Turn(number: board.number, computed: computedSeconds)
@@ -37,8 +39,14 @@ struct RunningClient {
       } else {
         turn.waited += Self.seconds
       }
+      if let news = news() { tell(news) }
     }
     return end(reaped(memoryLimit: limits.memory))
+  }
+
+  /// That the process is gone shows when it is looked at next.
+  private func tell(_ news: ClientNews) {
+    _ = Descriptor.send(MessageBuffer.framed(news.message), to: lifeline.number)
   }
 
   /// Something that the process does.
@@ -93,7 +101,7 @@ struct RunningClient {
   /// Asks the process where it is, which ends it, and ends it in any case.
   private func stopped(memoryLimit: Int) -> ProcessEnd {
     kill(process, CrashHandler.question)
-    for _ in 0..<10 where !hasEnded {}
+    for _ in 0..<20 where !hasEnded {}
     kill(process, SIGKILL)
     return reaped(memoryLimit: memoryLimit)
   }
@@ -119,6 +127,8 @@ struct RunningClient {
 
   private func end(_ end: ProcessEnd) -> ClientProcess.End {
     switch end.signal {
+    case 0 where board.isFinished && end.exitCode != 0 && board.number <= 2:
+      .refused(status: end.exitCode)
     case 0 where board.isFinished: .status(end.exitCode)
     case SIGHUP, SIGINT, SIGQUIT, SIGTERM: .stopped(signal: end.signal)
     default: .crashed(during: deed, in: place, words: end.words)

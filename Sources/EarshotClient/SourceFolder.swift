@@ -37,7 +37,7 @@ struct SourceFolder {
     mutating func look(into folder: String, depth: Int) {
       folderCount += 1
       guard depth < depthLimit else { return }
-      for name in FileSystem.names(in: folder) where !name.hasPrefix(".") && !isEnough {
+      for name in FilePath.names(in: folder) where !name.hasPrefix(".") && !isEnough {
         let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
         let isFolder = FileSystem.isFolderItself(path)
         if isFolder, !skippedNames.contains(name) {

@@ -23,14 +23,14 @@ final class UnfinishedFolder {
   func take(name: String) -> Bool { rename(path, name) == 0 }
 
   /// Takes it away if it is still there.
-  func remove() { FileSystem.removeFolder(path) }
+  func remove() { FilePath.remove(path) }
 
   /// Takes away what was left by those who were ended while they were at work.
   static func removeAbandoned(in folder: String) {
-    for name in FileSystem.names(in: folder) where name.hasPrefix(prefix) {
+    for name in FilePath.names(in: folder) where name.hasPrefix(prefix) {
       let path = "\(folder)/\(name)"
       guard FileSystem.age(of: path) > minimumAge, let lock = lock(path) else { continue }
-      withExtendedLifetime(lock) { FileSystem.removeFolder(path) }
+      withExtendedLifetime(lock) { FilePath.remove(path) }
     }
   }
 

@@ -48,4 +48,27 @@ package enum FilePath {
     defer { free(resolved) }
     return String(cString: resolved)
   }
+
+  /// Takes away a folder with the files that are in it.
+  package static func remove(_ path: String) {
+    for name in names(in: path) {
+      let file = "\(path)/\(name)"
+      if unlink(file) != 0 { remove(file) }
+    }
+    rmdir(path)
+  }
+
+  /// The names in a folder, in the order of their bytes; none where it cannot be read.
+  package static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { name in
+        String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
 }

@@ -1,6 +1,8 @@
+import EarshotClient
 import EarshotScenarios
 import EarshotScreens
 import EarshotSpeech
+import Glibc
 
 /// Runs one call of the command line.
 @MainActor
@@ -19,8 +21,12 @@ struct CommandRunner {
   var annotations: GitHubAnnotations?
   /// What the source of the screen was compiled to, where this is the process that plays it.
   var libraries = ClientLibraries()
+  /// Where is told what became of source that was changed, where this is the process that plays it.
+  var news: ClientNewsChannel?
   /// Told what begins, and with nil that it has ended.
   var reportProgress: (String?) -> Void = { _ in }
+  /// Where another process prints what is heard.
+  var standardOutput = STDOUT_FILENO
   /// Whether somebody still reads what is printed.
   var isOutputRead: () -> Bool = { true }
 
@@ -48,8 +54,10 @@ struct CommandRunner {
     }
     try FileRoles(of: call).check()
     if let source = call.sourceOfScreen, libraries.isEmpty {
-      return try ClientCall(call: call, arguments: arguments, source: source)
-        .run(errorsTo: &errors)
+      return try ClientCall(
+        call: call, arguments: arguments, source: source, output: standardOutput
+      )
+      .run(errorsTo: &errors)
     }
     reportProgress("while it was loaded")
     guard let call = try choosingScreen(for: call, printingTo: &output) else { return .success }
@@ -104,7 +112,7 @@ struct CommandRunner {
   private func play(_ call: CommandLineArguments) throws(CommandLineError) -> PlayCommand {
     PlayCommand(
       call: call, input: try input(for: call), speechLibrary: speechLibrary,
-      reportProgress: reportProgress, isOutputRead: isOutputRead)
+      news: news, reportProgress: reportProgress, isOutputRead: isOutputRead)
   }
 
   private func input(for call: CommandLineArguments) throws(CommandLineError) -> any CommandInput {

@@ -27,10 +27,12 @@ enum EarshotMain {
       reportStyle: ReportStyle(isTerminal: console.isTerminal, noColor: getenv("NO_COLOR")),
       annotations: GitHubAnnotations(environment: { getenv($0).map { String(cString: $0) } }),
       libraries: libraries,
+      news: host?.news,
       reportProgress: { deed in
         console.flush()
         if let deed { host?.begin(deed) } else { host?.end() }
       },
+      standardOutput: console.descriptor,
       isOutputRead: { !console.isClosed })
     let status = runner.run(printingTo: &output, errorsTo: &errors)
     host?.end()

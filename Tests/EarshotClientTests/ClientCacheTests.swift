@@ -41,7 +41,7 @@ struct ClientCacheTests {
     #expect(cache.file("screens.so", for: sum("source")) == path)
     #expect(cache.file("screens.so", for: sum("other")) == nil)
     #expect(try content(of: path) == "compiled")
-    #expect(FileSystem.names(in: folder("cache/compiled")) == [sum("source").text])
+    #expect(FilePath.names(in: folder("cache/compiled")) == [sum("source").text])
   }
 
   @Test("What fails leaves nothing")
@@ -53,7 +53,7 @@ struct ClientCacheTests {
       }
     }
 
-    #expect(FileSystem.names(in: folder("cache/compiled")) == [])
+    #expect(FilePath.names(in: folder("cache/compiled")) == [])
   }
 
   @Test("What is damaged is not found, and is replaced", arguments: ["", "comp", "compiles", nil])
@@ -89,7 +89,7 @@ struct ClientCacheTests {
 
     #expect(inner == outer)
     #expect(try content(of: outer) == "first")
-    #expect(FileSystem.names(in: folder("cache/compiled")) == [sum("source").text])
+    #expect(FilePath.names(in: folder("cache/compiled")) == [sum("source").text])
   }
 
   @Test(
@@ -105,7 +105,7 @@ struct ClientCacheTests {
 
     try keep("compiled", for: "source")
 
-    let left = FileSystem.names(in: folder("cache/compiled")).map { folder("cache/compiled/\($0)") }
+    let left = FilePath.names(in: folder("cache/compiled")).map { folder("cache/compiled/\($0)") }
     #expect(left == [folder("cache/compiled/\(sum("source").text)"), maker.path].sorted())
   }
 
@@ -122,7 +122,7 @@ struct ClientCacheTests {
 
     try keep("compiled", for: "source")
 
-    let names = FileSystem.names(in: folder("cache/compiled"))
+    let names = FilePath.names(in: folder("cache/compiled"))
     #expect(names.count == 200)
     #expect(!names.contains("0"))
     #expect(names.contains("1"))

@@ -27,7 +27,7 @@ struct ClientProcessTests {
     return try ClientProcess(
       program: program, arguments: [],
       limits: ClientProcess.Limits(seconds: seconds, memory: 1 << 20, mayWait: false)
-    ).run()
+    ).run(printingTo: STDOUT_FILENO)
   }
 
   @Test("One that has done everything has a status of its own", arguments: [0, 1, 2])
@@ -88,7 +88,7 @@ struct ClientProcessTests {
       try ClientProcess(
         program: "/nowhere", arguments: [],
         limits: ClientProcess.Limits(seconds: 1, memory: 1, mayWait: false)
-      ).run()
+      ).run(printingTo: STDOUT_FILENO)
     }
   }
 }

@@ -35,6 +35,20 @@ private struct ItemList: View {
   }
 }
 
+private struct SwappedRows: View {
+  @State private var items = [Item(id: 1, name: "milk"), Item(id: 2, name: "bread")]
+  let isLazy: Bool
+
+  var body: some View {
+    Button("swap") { items.swapAt(0, 1) }
+    if isLazy { List { rows } } else { VStack { rows } }
+  }
+
+  private var rows: some View {
+    ForEach($items) { item in Text(item.wrappedValue.name) }
+  }
+}
+
 private struct Shop: View {
   @StateObject private var basket = Basket()
   let tally: Tally
@@ -144,6 +158,18 @@ struct DataFlowTests {
 
     source.activate("drop")
     #expect(source.labels == ["1 done", "bread done", "bread", "drop"])
+  }
+
+  @Test(
+    "Rows over a binding go with their elements when those trade places", arguments: [true, false])
+  func swappedElements(isLazy: Bool) throws {
+    let source = ViewSource(SwappedRows(isLazy: isLazy))
+    let milk = try #require(source.allElements.first { $0.label == "milk" })
+
+    source.activate("swap")
+
+    #expect(source.labels == ["swap", "bread", "milk"])
+    #expect(source.allElements.last?.id == milk.id)
   }
 
   @Test("Access to an element that is gone reads what was there, and writes nothing")

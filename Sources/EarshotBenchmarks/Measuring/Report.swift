@@ -25,7 +25,7 @@ struct Report {
   mutating func compare(_ first: Duration, _ second: Duration, requiring limit: Double) {
     let ratio = Self.ratio(first, second)
     compare(first, second)
-    require("at most \(Figure.decimal(limit))", isMet: ratio <= limit)
+    require("at most \(Figure.decimal(limit, places: 2))", isMet: ratio <= limit)
   }
 
   /// Prints a requirement, and whether it is met.

@@ -75,7 +75,8 @@ extension ScreenReader {
     if let change, !change.segments.isEmpty { speak(change, as: .change) }
   }
 
-  private mutating func pass(on change: AccessibilityChange) {
+  /// Tells of what happened besides the cursor's own element.
+  mutating func pass(on change: AccessibilityChange) {
     switch change {
     case .posted(.announcement(let words, let priority)): announce(words, priority)
     case .posted(.pageScrolled(let words)): sayPage(words)

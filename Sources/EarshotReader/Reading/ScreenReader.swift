@@ -74,9 +74,16 @@ extension ScreenReader {
   public mutating func listen() -> [Heard] { listen { _ in } }
 
   private mutating func listen(andThen speak: (inout ScreenReader) -> Void) -> [Heard] {
+    takeStep { reader in
+      reader.hearWhatHappened()
+      speak(&reader)
+    }
+  }
+
+  /// Does something that nobody gave a command for, and yields what is heard.
+  mutating func takeStep(_ step: (inout ScreenReader) -> Void) -> [Heard] {
     let start = beginStep()
-    hearWhatHappened()
-    speak(&self)
+    step(&self)
     endStep(since: start)
     return takeUnreported()
   }

@@ -4,7 +4,7 @@ public import EarshotTree
 public enum ReaderRules {
   /// All rules, in the order in which they apply.
   public static let all: [AccessibilityRule] =
-    words + traits + hints + cursor + changes + rotor
+    words + traits + hints + cursor + reloading + changes + rotor
     + speech
     + settings
     + textRotor

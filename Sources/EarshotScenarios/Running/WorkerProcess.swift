@@ -79,9 +79,9 @@ final class WorkerProcess {
 
   /// The result, once it is there; nil before.
   func takeResult() throws(WorkerError) -> TranscriptResult? {
-    guard let message = try answers.takeMessage() else { return nil }
     let result: TranscriptResult
     do {
+      guard let message = try answers.takeMessage() else { return nil }
       result = try TranscriptResult(from: JSONReader(message))
     } catch {
       throw .malformedMessage

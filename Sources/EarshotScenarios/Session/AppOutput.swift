@@ -1,4 +1,5 @@
 import EarshotProcesses
+import EarshotReader
 import Glibc
 
 /// What the app's own code prints on standard output while it runs.
@@ -28,6 +29,13 @@ final class AppOutput {
     dup2(former, STDOUT_FILENO)
     close(former)
     return takeLines(from: file.number)
+  }
+
+  /// Runs code, and yields what is heard, and then the lines that it printed, if they are taken.
+  func heard(in code: () -> [Heard]) -> [Heard] {
+    var heard: [Heard] = []
+    let printed = lines { heard = code() }
+    return heard + printed.map { .note(.appOutput($0)) }
   }
 
   /// A file without a name, which the system removes by itself.

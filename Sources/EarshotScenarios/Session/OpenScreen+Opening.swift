@@ -1,4 +1,5 @@
 public import EarshotConversation
+import EarshotFiles
 public import EarshotImport
 import EarshotReader
 import EarshotResources
@@ -80,7 +81,8 @@ extension OpenScreen {
 
   private static func help(for name: String) -> String {
     guard access(name, F_OK) != 0 else {
-      return "; for the file of that name, write \(PrintableText.quoting("./" + name))"
+      let kind = FilePath.isFolder(name) ? "folder" : "file"
+      return "; for the \(kind) of that name, write \(PrintableText.quoting("./" + name))"
     }
     return NearestName.help(for: name, among: ScreenCatalog.names)
   }

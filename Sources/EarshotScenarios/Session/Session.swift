@@ -7,14 +7,14 @@ public import EarshotTree
 @MainActor
 public struct Session {
   /// The screen that is read.
-  public let screen: OpenScreen
+  public internal(set) var screen: OpenScreen
   /// Whether somebody said that this is enough.
   public private(set) var isOver = false
   /// Whether words are to be spoken aloud; they are printed in any case.
   public private(set) var isSpeechOn = true
-  private var reader: ScreenReader
-  private let appScript: AppScript
-  private let appOutput = AppOutput()
+  var reader: ScreenReader
+  var appScript: AppScript
+  let appOutput = AppOutput()
 
   /// Sits down at a screen; nothing is said before `open()`.
   public init(at screen: OpenScreen, settings: [TranscriptSetting] = []) throws(SessionError) {
@@ -30,11 +30,7 @@ public struct Session {
   }
 
   /// Makes the screen appear, and yields what is heard.
-  public mutating func open() -> [Heard] {
-    var heard: [Heard] = []
-    let printed = appOutput.lines { heard = reader.screenAppeared() }
-    return heard + printed.map { .note(.appOutput($0)) }
-  }
+  public mutating func open() -> [Heard] { appOutput.heard { reader.screenAppeared() } }
 
   /// Does what a line says, and hands on what is heard as it comes.
   ///
@@ -96,11 +92,7 @@ public struct Session {
   }
 
   /// Lets the app come to rest, and yields what is heard of what happened meanwhile.
-  public mutating func listen() -> [Heard] {
-    var heard: [Heard] = []
-    let printed = appOutput.lines { heard = reader.listen() }
-    return heard + printed.map { .note(.appOutput($0)) }
-  }
+  public mutating func listen() -> [Heard] { appOutput.heard { reader.listen() } }
 
   /// The language of the screen reader as a BCP 47 tag, as it is set now.
   public var readerLanguage: String {

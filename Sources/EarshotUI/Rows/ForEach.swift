@@ -31,6 +31,10 @@ extension ForEach where Content: View {
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// A view for each element, told apart by its identity.
+  ///
+  /// A binding is a collection of bindings too; for one, the initializer is meant that has whoever
+  /// writes the rows evaluated again when the collection changes.
+  @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0.id }, content: content)
   }

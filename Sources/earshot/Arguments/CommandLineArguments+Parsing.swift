@@ -110,8 +110,23 @@ extension CommandLineArguments {
       guard !needsVoice else { continue }
       throw CommandLineError("option '\(option.name)' needs '--speak' or '--wav' beside it")
     }
+    try checkWatching()
     guard !overwrites || savedTranscript != nil else {
       throw CommandLineError("option '--overwrite' needs '--save-transcript' beside it")
+    }
+  }
+
+  /// Only source can be watched, and a transcript plays only what its screen is in the end.
+  private func checkWatching() throws(CommandLineError) {
+    guard isWatching else { return }
+    guard case .source = screen else {
+      throw CommandLineError(
+        "option '--watch' needs a screen in Swift source, such as View.swift, not '\(screen)'")
+    }
+    guard savedTranscript == nil else {
+      throw CommandLineError(
+        "option '--save-transcript' keeps a session at one version of a screen; leave out '--watch'"
+      )
     }
   }
 
@@ -164,7 +179,9 @@ extension CommandLineArguments {
     case .report: reports.append(try Self.reportFile(value))
     case .jobs: running.jobs = try Self.count(value, of: option, upTo: 256)
     case .cacheDir: cacheFolder = value
+    case .swiftVersion: languageVersion = try Self.languageVersion(value)
     case .trust: isTrusted = true
+    case .watch: isWatching = true
     case .timeout where command != .test:
       clientTimeout = try Self.count(value, of: option, upTo: 86_400)
     case .timeout: running.timeout = try Self.count(value, of: option, upTo: 86_400)
@@ -196,6 +213,13 @@ extension CommandLineArguments {
         "option '\(option.name)' takes a number from 1 to \(limit), not '\(text)'")
     }
     return count
+  }
+
+  private static func languageVersion(_ text: String) throws(CommandLineError) -> String {
+    guard ["5", "6"].contains(text) else {
+      throw CommandLineError("option '--swift-version' takes '5' or '6', not '\(text)'")
+    }
+    return text
   }
 
   private static func recordingMode(_ text: String) throws(CommandLineError) -> RecordingMode {

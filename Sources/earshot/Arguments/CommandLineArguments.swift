@@ -73,10 +73,14 @@ struct CommandLineArguments: Hashable, Sendable {
   var libraries = ClientLibraries()
   /// The folder in which compiled source is kept; nil for the usual one.
   var cacheFolder: String?
+  /// The version of the language that source is written in.
+  var languageVersion = "5"
   /// How many seconds the code of a screen may compute before it comes back from a command.
   var clientTimeout = 10
   /// Whether it is not said that code is compiled and run.
   var isTrusted = false
+  /// Whether the source of the screen is compiled and played again whenever it is saved.
+  var isWatching = false
 
   /// The source in which the screen is that is shown; nil where none is shown, or it is not in source.
   var sourceOfScreen: SourceReference? {

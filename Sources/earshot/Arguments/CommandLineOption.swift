@@ -28,7 +28,9 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case deviceSheet = "device-sheet"
   case heard
   case cacheDir = "cache-dir"
+  case swiftVersion = "swift-version"
   case trust
+  case watch
   case plain
   case help
   case version
@@ -56,7 +58,8 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .timeout: "SECONDS"
     case .memory: "MIB"
     case .shard: "I/N"
-    case .overwrite, .speak, .phonemes, .json, .trust, .plain, .help, .version: nil
+    case .swiftVersion: "5|6"
+    case .overwrite, .speak, .phonemes, .json, .trust, .watch, .plain, .help, .version: nil
     }
   }
 
@@ -66,12 +69,14 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .script, .save, .saveTranscript, .overwrite: [.play]
     case .speak, .wav, .captions, .phonemes, .voice, .rate, .pitch, .volume, .emoji:
       [.play, .read]
+    case .watch: [.play, .read]
     case .language: [.play, .read, .describe, .voices]
     case .phrasing: [.play, .read, .describe]
     case .set: [.play, .read, .tree, .describe]
     case .json: [.tree, .describe]
     case .filter, .record, .format, .report, .jobs, .shard, .deviceSheet, .heard: [.test]
-    case .timeout, .memory, .cacheDir, .trust: [.play, .read, .tree, .describe, .test]
+    case .timeout, .memory, .cacheDir, .swiftVersion, .trust:
+      [.play, .read, .tree, .describe, .test]
     case .plain, .help, .version: Command.allCases
     }
   }

@@ -11,29 +11,43 @@ struct ClientCall {
   let arguments: [String]
   /// The source that the screen is in.
   let source: SourceReference
+  /// Where what is heard is printed.
+  let output: Int32
 
   /// Compiles, hands the call on, and tells how that ended where the process cannot.
   func run(errorsTo errors: inout some TextOutputStream) throws(CommandLineError) -> ExitStatus {
+    // What the code has started ends with it.
+    defer { Orphans.end() }
+    if call.isWatching {
+      var watch = ClientWatch(self)
+      return try watch.run(errorsTo: &errors)
+    }
     let libraries = ClientPreparation(for: call).libraries(of: [source], errorsTo: &errors)
+    return try status(after: play(libraries))
+  }
+
+  /// Hands the call on with what was compiled; the process hears the news that there is meanwhile.
+  func play(
+    _ libraries: ClientLibraries, askingForNews news: () -> ClientNews? = { nil }
+  ) throws(CommandLineError) -> ClientProcess.End {
     if case .failure(let reasons) = libraries[source] { throw CommandLineError(lines: reasons) }
     let process = ClientProcess(
       arguments: libraries.arguments + arguments,
       limits: ClientProcess.Limits(
         seconds: call.clientTimeout, memory: call.running.memoryLimit, mayWait: call.needsVoice))
-    let end: ClientProcess.End
     do {
-      end = try process.run()
+      return try process.run(printingTo: output, askingForNews: news)
     } catch {
       throw CommandLineError("\(error)")
     }
-    Orphans.end()
-    return try status(after: end)
   }
 
-  private func status(after end: ClientProcess.End) throws(CommandLineError) -> ExitStatus {
+  /// What the caller is told, or how the process ended where it cannot tell.
+  func status(after end: ClientProcess.End) throws(CommandLineError) -> ExitStatus {
     switch end {
-    case .status(let code): return ExitStatus(rawValue: code) ?? .invalid
+    case .status(let code), .refused(let code): return ExitStatus(rawValue: code) ?? .invalid
     case .stopped(let number):
+      Orphans.end()
       // Whoever asked for it is told as if there had been one process.
       signal(number, SIG_DFL)
       raise(number)

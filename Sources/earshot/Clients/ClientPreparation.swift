@@ -9,6 +9,9 @@ struct ClientPreparation {
   /// After how long somebody who waits is told what for.
   private static let patience = DispatchTimeInterval.seconds(1)
 
+  /// How often it is tried to compile files that are saved meanwhile.
+  private static let attempts = 5
+
   private let isTrusted: Bool
   private let compiler: Result<ClientCompiler, ClientBuildError>
   private let cache: ClientCache
@@ -18,7 +21,10 @@ struct ClientPreparation {
     self.cache = cache
     isTrusted = call.isTrusted
     compiler = Result { () throws(ClientBuildError) in
-      ClientCompiler(toolchain: try Toolchain(), layout: try EarshotLayout(), cache: cache)
+      var options = ClientCompiler.Options(languageVersion: call.languageVersion)
+      options.hasOwnModule = call.isWatching
+      return ClientCompiler(
+        toolchain: try Toolchain(), layout: try EarshotLayout(), cache: cache, options: options)
     }
   }
 
@@ -32,7 +38,7 @@ struct ClientPreparation {
     {
       errors.write(
         "earshot: note: this compiles and runs the code of \(name), which can do what you can do; "
-          + "it is said once, and not with '--trust'\n")
+          + "it is said once for each file, and not with '--trust'\n")
     }
     let work = CompilingWork(
       Dictionary(grouping: sources, by: \.paths).map { ($0, Set($1.compactMap(\.screen))) },
@@ -42,16 +48,28 @@ struct ClientPreparation {
     return work.libraries
   }
 
+  /// Begins to compile source without saying so.
+  func work(on source: SourceReference) -> CompilingWork {
+    CompilingWork([(source.paths, Set([source.screen].compactMap(\.self)))]) {
+      outcome(of: $0.paths, showing: $0.screens)
+    }
+  }
+
   private func outcome(
     of paths: [String], showing screens: Set<String>
   ) -> ClientLibraries.Outcome {
-    do throws(ClientBuildError) {
-      let sources = try ClientSources(paths, remembering: cache)
-      return .library(
-        try compiler.get().library(of: sources, showing: screens), resources: sources.resources)
-    } catch {
-      return .failure("\(error)")
+    var outcome = ClientLibraries.Outcome.failure("")
+    for _ in 0..<Self.attempts {
+      do throws(ClientBuildError) {
+        let sources = try ClientSources(paths, remembering: cache)
+        return .library(
+          try compiler.get().library(of: sources, showing: screens), resources: sources.resources)
+      } catch {
+        outcome = .failure("\(error)")
+        guard case .changedMeanwhile = error else { break }
+      }
     }
+    return outcome
   }
 
   private static func name(of sources: [SourceReference]) -> String {

@@ -1,3 +1,4 @@
+import EarshotClient
 import EarshotConversation
 import EarshotFiles
 import EarshotReader
@@ -12,6 +13,8 @@ struct PlayCommand {
   let call: CommandLineArguments
   let input: any CommandInput
   let speechLibrary: SpeechLibrary
+  /// Where is told what became of source that was changed.
+  var news: ClientNewsChannel?
   /// Told what begins, and with nil that it has ended.
   var reportProgress: (String?) -> Void = { _ in }
   /// Whether somebody still reads what is printed.
@@ -36,12 +39,23 @@ struct PlayCommand {
     transcript.open(hearing: opening)
     notes.tell(of: session.screen.source, to: &errors)
     reportProgress(nil)
+    var reload = SourceReload(for: call, hearing: news)
+    if let reload { input.wait(alsoFor: reload.descriptor) }
     let isKept = destination.isNeeded || transcript.isNeeded || speech.isNeeded
     while !session.isOver, isKept || isOutputRead(),
-      let command = try nextCommand(
+      let turn = try nextTurn(
         completing: input.isInteractive ? session.completions : [], printingTo: &output)
-        ?? (session.leftovers.isEmpty ? nil : "quit")
+        ?? (session.leftovers.isEmpty ? nil : .command("quit"))
     {
+      guard case .command(let command) = turn else {
+        if input.isInteractive { speech.begin() }
+        let reasons = goOn(session: &session, by: &reload) {
+          lines.tell($0, to: &output, and: speech)
+        }
+        notes.tell(of: session.screen.source, to: &errors)
+        if let reasons { errors.write("\(reasons)\n") }
+        continue
+      }
       if !input.isInteractive { output.write("> \(PrintableCommand(command))\n") }
       if let remark = takeTurn(speech, for: command) {
         output.write("[\(remark)]\n")
@@ -69,6 +83,18 @@ struct PlayCommand {
     return lines.status
   }
 
+  /// Goes on after the source was changed, and hands on what is heard; what is wrong with it, if
+  /// anything is.
+  private func goOn(
+    session: inout Session, by reload: inout SourceReload?, hearing: (Heard) -> Void
+  ) -> CommandLineError? {
+    reportProgress("while it appeared again")
+    defer { reportProgress(nil) }
+    let outcome = reload?.update(&session) ?? SourceReload.Outcome()
+    for heard in outcome.heard { hearing(heard) }
+    return outcome.errors.map(CommandLineError.init(lines:))
+  }
+
   /// Keeps the session in both files; that one cannot be written is no reason to lose the other.
   private func keep(
     _ transcript: TranscriptDestination, _ conversation: SaveDestination
@@ -94,20 +120,31 @@ struct PlayCommand {
     return nil
   }
 
+  /// What is to be done next.
+  private enum Turn {
+    case command(String)
+    case news
+  }
+
   private var header: TranscriptHeader {
     TranscriptHeader(screen: call.screen.description, settings: call.settings)
   }
 
-  /// The next line that is neither blank nor a comment.
-  private func nextCommand(
+  /// The next line that is neither blank nor a comment, or news.
+  private func nextTurn(
     completing completions: [String], printingTo output: inout some TextOutputStream
-  ) throws(CommandLineError) -> String? {
+  ) throws(CommandLineError) -> Turn? {
     input.completions = completions
     while true {
       do {
-        guard let line = try input.nextLine() else { return nil }
+        let line: String
+        switch try input.nextEvent() {
+        case .line(let next): line = next
+        case .news: return .news
+        case .end: return nil
+        }
         let command = line.trimmingLeadingWhiteSpace()
-        if !command.isEmpty, command.unicodeScalars.first != "#" { return command }
+        if !command.isEmpty, command.unicodeScalars.first != "#" { return .command(command) }
       } catch {
         // A line that is no text can be typed again; an input that cannot be read is lost.
         guard input.isInteractive, error.line != nil else {

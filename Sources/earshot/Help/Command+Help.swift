@@ -24,11 +24,18 @@ extension Command {
     }
   }
 
+  /// What a command that takes a screen says of one in source.
+  private static let source = [
+    "SCREEN can be a Swift file, several, or a folder with a slash in its path, such as ./Chat.",
+    "FILE.swift#NAME plays a preview, an app, or a view without arguments; so does FILE.swift#2.",
+    "Without a name, it plays the only one there is, or lists them.",
+  ]
+
   /// What a person should know before using the command.
   var details: [String] {
     switch self {
     case .play:
-      [
+      Self.source + [
         "Commands come from the keyboard, a pipe or a script; 'help' lists them there as well.",
         "On a terminal there is a prompt, the arrow keys bring commands back, "
           + "and the tab key completes them.",
@@ -39,17 +46,25 @@ extension Command {
           + "at a prompt you can correct it.",
         "What the screen asks for that is accepted but not simulated is named once, "
           + "on standard error.",
+        "With '--watch', a Swift file is compiled anew when you save it, and the cursor stays where it is.",
+        "What is said otherwise then is told as what it was and is, or as new, gone or moved.",
+        "A file that does not compile is told; what was there before goes on.",
+        "After a crash, '--watch' waits until the file is saved again, and begins anew.",
         "The end of the input quits, as Control-D does; Control-C ends at once, and saves nothing.",
       ]
-    case .read: ["Nothing on the screen is activated."]
+    case .read:
+      Self.source + [
+        "Nothing on the screen is activated.",
+        "With '--watch', it is printed again whenever the Swift source is saved, until Control-C.",
+      ]
     case .tree:
-      [
+      Self.source + [
         "Each element is followed by its facts, one a line.",
         "In a conversation, the id of an element holds that of its message, in brackets.",
         "With '--json', the tree is a file that can be opened as a screen.",
       ]
     case .describe:
-      [
+      Self.source + [
         "The first line of a stop is what is said before the pause; its facts follow, one a line.",
         "A hint is what is said after the pause; with '--set hints=off' there is none.",
         "Each rule that shaped the stop is cited with its ground, as 'why' does it in line mode.",
@@ -61,6 +76,7 @@ extension Command {
       [
         "PATH is a transcript, or a folder in which every file that ends in .transcript is played.",
         "Without a path, the folder Scenarios is taken.",
+        "A transcript can name Swift source, from its own folder: 'screen: ../Row.swift#NAME'.",
         "Each process plays one transcript at a time, so that a crash fails that one alone.",
         "So do a transcript that takes too long, and one that takes too much memory.",
         "Which part a transcript is in depends on its path below PATH alone.",
@@ -73,7 +89,11 @@ extension Command {
         "Filled in, '--heard' holds it against the rules behind what was expected.",
         "The last line tells how many passed and failed, such as '12 passed, 0 failed'.",
       ]
-    case .screens: ["Each name can follow 'play', 'read', 'tree' and 'describe'."]
+    case .screens:
+      [
+        "Each name can follow 'play', 'read', 'tree' and 'describe'.",
+        "So can a file of your own with SwiftUI source, as in 'earshot play FILE.swift'.",
+      ]
     case .voices:
       [
         "With '--language', it lists those that speak a language, the best first.",
@@ -92,11 +112,17 @@ extension Command {
         "earshot",
         "earshot play tapback --set hints=off",
         "echo next | earshot play tapback",
+        "earshot play MessageRow.swift#Short",
         "earshot play chat.json --script steps.txt --save chat.json",
         "earshot play tapback --save-transcript react.transcript",
         "earshot play --speak --rate 70",
+        "earshot play View.swift --watch",
       ]
-    case .read: ["earshot read tapback", "earshot read --emoji names --wav tapback.wav"]
+    case .read:
+      [
+        "earshot read tapback", "earshot read MessageRow.swift",
+        "earshot read --emoji names --wav tapback.wav",
+      ]
     case .tree: ["earshot tree tapback", "earshot tree tapback --json"]
     case .describe: ["earshot describe tapback", "earshot describe chat.json --json"]
     case .test:

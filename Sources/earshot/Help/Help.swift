@@ -23,7 +23,9 @@ struct Help: Hashable, Sendable {
         "Usage: earshot [COMMAND] [SCREEN] [OPTIONS]",
         "Without a command, earshot plays; without a screen, it takes "
           + "\(CommandLineArguments.defaultScreen).",
-        "SCREEN is a name from 'earshot screens', or a conversation in a JSON file.",
+        "SCREEN is a name from 'earshot screens', or a conversation or a tree in a JSON file.",
+        "It can also be SwiftUI source: a Swift file, or a folder such as ./Sources/Chat.",
+        "Behind '#' stands which preview or view is meant, as in FILE.swift#NAME.",
       ],
       ["Commands:"] + Command.allCases.map { "  \($0.usage): \($0.summary)" },
       ["Options:"] + CommandLineOption.allCases.map(line),

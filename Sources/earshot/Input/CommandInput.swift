@@ -12,6 +12,22 @@ protocol CommandInput: AnyObject {
   /// Whole lines that the tab key may complete to, where there is such a key.
   var completions: [String] { get set }
 
+  /// Lets something to read from a descriptor come before lines that are waited for, from now on.
+  func wait(alsoFor news: Int32)
+
+  /// The next line, or what comes before it.
+  func nextEvent() throws(LineInputError) -> InputEvent
+}
+
+extension CommandInput {
   /// The next line without its end; nil at the end of the input.
-  func nextLine() throws(LineInputError) -> String?
+  func nextLine() throws(LineInputError) -> String? {
+    while true {
+      switch try nextEvent() {
+      case .line(let line): return line
+      case .news: continue
+      case .end: return nil
+      }
+    }
+  }
 }

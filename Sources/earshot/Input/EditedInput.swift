@@ -21,12 +21,15 @@ final class EditedInput: CommandInput {
     self.output = output
   }
 
-  func nextLine() throws(LineInputError) -> String? {
+  func wait(alsoFor news: Int32) { line_editor_wait_for(news) }
+
+  func nextEvent() throws(LineInputError) -> InputEvent {
     output.flush()
     offerCompletions()
     guard let bytes = line_editor_read(PromptedInput.prompt) else {
+      if line_editor_has_news() { return .news }
       output.write("\n")
-      return nil
+      return .end
     }
     defer { free(bytes) }
     lineNumber += 1
@@ -35,7 +38,7 @@ final class EditedInput: CommandInput {
         file: "standard input", line: lineNumber, message: "this is not UTF-8 text")
     }
     remember(line, bytes)
-    return line
+    return .line(line)
   }
 
   private func remember(_ line: String, _ bytes: UnsafePointer<CChar>) {

@@ -22,6 +22,7 @@ final class LineInput: CommandInput {
   private var consumed = 0
   private var searched = 0
   private var isAtEnd = false
+  private var news: Int32?
 
   /// Reads from a descriptor, which stays open.
   init(descriptor: Int32, name: String) {
@@ -53,19 +54,31 @@ final class LineInput: CommandInput {
     if ownsDescriptor, descriptor >= 0 { close(descriptor) }
   }
 
-  func nextLine() throws(LineInputError) -> String? {
+  func wait(alsoFor news: Int32) { self.news = news }
+
+  func nextEvent() throws(LineInputError) -> InputEvent {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        return try takeLine(upTo: end, next: end + 1)
+        return .line(try takeLine(upTo: end, next: end + 1))
       }
       searched = buffer.count
       try checkLength(upTo: buffer.count)
       if isAtEnd {
-        guard consumed < buffer.count else { return nil }
-        return try takeLine(upTo: buffer.count, next: buffer.count)
+        guard consumed < buffer.count else { return .end }
+        return .line(try takeLine(upTo: buffer.count, next: buffer.count))
       }
+      beforeWaiting()
+      if isNewsFirst { return .news }
       try fill()
     }
+  }
+
+  /// Waits until there is something to read, or news, which goes first.
+  private var isNewsFirst: Bool {
+    guard let news else { return false }
+    var requests = [news, descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while poll(&requests, 2, -1) < 0, errno == EINTR {}
+    return requests[0].revents & Int16(POLLIN) != 0
   }
 
   private func takeLine(upTo end: Int, next: Int) throws(LineInputError) -> String {
@@ -93,7 +106,6 @@ final class LineInput: CommandInput {
   private func fill() throws(LineInputError) {
     buffer.removeFirst(consumed)
     (searched, consumed) = (searched - consumed, 0)
-    beforeWaiting()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     var count = read(descriptor, &chunk, chunk.count)
     while count < 0, errno == EINTR { count = read(descriptor, &chunk, chunk.count) }

@@ -17,11 +17,16 @@ final class PromptedInput: CommandInput {
     self.output = output
   }
 
-  func nextLine() throws(LineInputError) -> String? {
+  func wait(alsoFor news: Int32) { lines.wait(alsoFor: news) }
+
+  func nextEvent() throws(LineInputError) -> InputEvent {
     output.write(Self.prompt)
     output.flush()
-    let line = try lines.nextLine()
-    if line == nil { output.write("\n") }
-    return line
+    let event = try lines.nextEvent()
+    switch event {
+    case .line: break
+    case .news, .end: output.write("\n")
+    }
+    return event
   }
 }

@@ -12,4 +12,16 @@ enum StandardInput {
     if !isPlain, let edited = EditedInput(promptingOn: output) { return edited }
     return PromptedInput(reading: lines, promptingOn: output)
   }
+
+  /// Whether something may still be read: somebody is at a terminal, or at the other end of a pipe.
+  static var mayBringMore: Bool {
+    guard isatty(STDIN_FILENO) == 0 else { return true }
+    var status = stat()
+    let kinds = [S_IFIFO, S_IFSOCK]
+    guard fstat(STDIN_FILENO, &status) == 0, kinds.contains(status.st_mode & S_IFMT) else {
+      return false
+    }
+    var request = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+    return poll(&request, 1, 0) == 0
+  }
 }

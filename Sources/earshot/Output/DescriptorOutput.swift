@@ -16,7 +16,8 @@ final class DescriptorOutput: TextOutputStream {
 
   private static let capacity = 1 << 16
 
-  private let descriptor: Int32
+  /// Where it is written.
+  let descriptor: Int32
   private let buffering: Buffering
   private var buffer: [UInt8] = []
   /// Whether what is written goes nowhere, because nobody reads it or it cannot be written.

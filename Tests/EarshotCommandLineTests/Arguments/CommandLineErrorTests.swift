@@ -45,6 +45,22 @@ struct CommandLineErrorTests {
       (["--volume", "9"], "option '--volume' needs '--speak' or '--wav' beside it"),
       (["voices", "a"], "unexpected 'a'; 'voices' takes no screen"),
       (
+        ["--watch"],
+        "option '--watch' needs a screen in Swift source, such as View.swift, not 'tapback'"
+      ),
+      (
+        ["play", "chat.json", "--watch"],
+        "option '--watch' needs a screen in Swift source, such as View.swift, not 'chat.json'"
+      ),
+      (
+        ["tree", "View.swift", "--watch"],
+        "option '--watch' does not apply to 'tree', only to 'play', 'read'"
+      ),
+      (
+        ["View.swift", "--watch", "--save-transcript", "a.transcript"],
+        "option '--save-transcript' keeps a session at one version of a screen; leave out '--watch'"
+      ),
+      (
         ["voices", "--rate", "5"],
         "option '--rate' does not apply to 'voices', only to 'play', 'read'"
       ),

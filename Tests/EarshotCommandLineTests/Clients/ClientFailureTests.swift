@@ -176,6 +176,42 @@ struct ClientFailureTests {
       .contains("status 2"))
   }
 
+  @Test("A file that is not there is told with the one of its folder that is named most like it")
+  func nearestFile() throws {
+    try shell.makeFolder("Föhn App")
+    try shell.write("import SwiftUI", to: "Föhn App/ContentView.swift")
+    try shell.write("import SwiftUI", to: "Row.swift")
+
+    #expect(
+      try shell.run("swift run earshot read 'Föhn App/ContentVeiw.swift#1'; echo status $?") == """
+        Föhn App/ContentVeiw.swift: error: cannot be read: No such file or directory; did you mean \
+        'Föhn App/ContentView.swift'?
+        status 2
+
+        """)
+    #expect(
+      try shell.run("swift run earshot read row.swift; echo status $?") == """
+        row.swift: error: cannot be read: No such file or directory; did you mean 'Row.swift'?
+        status 2
+
+        """)
+  }
+
+  @Test("A folder without Swift files says so, and one that is named like a screen how to write it")
+  func folders() throws {
+    try shell.makeFolder("Empty")
+
+    #expect(
+      try shell.run("swift run earshot play --trust ./Empty; echo status $?")
+        == "./Empty: error: there are no Swift files in this folder\nstatus 2\n")
+    #expect(
+      try shell.run("swift run earshot play Empty; echo status $?") == """
+        earshot: error: unknown screen 'Empty'; for the folder of that name, write './Empty'
+        status 2
+
+        """)
+  }
+
   @Test(
     "Client code finds nothing of the environment that could be secret, and it is said that it runs"
   )
@@ -197,11 +233,20 @@ struct ClientFailureTests {
     #expect(
       first == """
         earshot: note: this compiles and runs the code of 'Row.swift', which can do what you can do; \
-        it is said once, and not with '--trust'
+        it is said once for each file, and not with '--trust'
         kept
 
         """)
     #expect(second == "kept\n")
+  }
+
+  @Test("What is heard goes to standard output, and what code prints to standard error")
+  func outputs() throws {
+    try shell.write(
+      "import SwiftUI\n#Preview { let _ = print(\"noted\"); Text(\"Hello\") }", to: "Row.swift")
+
+    #expect(try shell.run("swift run earshot read --trust Row.swift 2>errors.txt") == "Hello\n")
+    #expect(shell.text(of: "errors.txt")?.hasSuffix("noted\n") == true)
   }
 
   @Test("What code prints keeps its order, and a terminal is left as it was")

@@ -162,6 +162,24 @@ struct ClientSourceTests {
     #expect(try play("read Sources/UI/Rows/Shown.swift") == "Hi\nstatus 0\n")
   }
 
+  @Test("The version of the language can be chosen, for what only Swift 6 mode understands")
+  func languageVersion() throws {
+    try shell.write(
+      """
+      import SwiftUI
+      #Preview { Text("ferry at 9:40".contains(/[0-9]+:[0-9]+/) ? "A time" : "No time") }
+      """, to: "Time.swift")
+    try shell.makeFolder("T")
+    try shell.write("screen: ../Time.swift\n\nA time\n", to: "T/time.transcript")
+
+    #expect(try play("read Time.swift --swift-version 6") == "A time\nstatus 0\n")
+    #expect(try play("test T --swift-version 6 --plain") == "1 passed, 0 failed\nstatus 0\n")
+    #expect(try play("read Time.swift").hasSuffix("status 2\n"))
+    #expect(
+      try play("read Time.swift --swift-version 4")
+        == "earshot: error: option '--swift-version' takes '5' or '6', not '4'\nstatus 2\n")
+  }
+
   @Test("Several files and a folder are compiled together")
   func together() throws {
     try shell.makeFolder("UI")

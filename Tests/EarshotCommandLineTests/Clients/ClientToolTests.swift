@@ -10,7 +10,9 @@ struct ClientToolTests {
     try shell.write("import SwiftUI\n#Preview { Text(\"heard\") }", to: "Row.swift")
   }
 
-  private func read(_ file: String = "Row.swift", setting variables: String = "SWIFT_EXEC=") throws -> String {
+  private func read(_ file: String = "Row.swift", setting variables: String = "SWIFT_EXEC=") throws
+    -> String
+  {
     try shell.run(
       "export \(variables); swift run earshot read \(file) --trust --cache-dir kept 2>&1; echo status $?"
     )

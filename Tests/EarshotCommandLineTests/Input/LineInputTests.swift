@@ -5,6 +5,28 @@ import Testing
 
 @Suite("Commands are read line by line")
 struct LineInputTests {
+  @Test("News comes before lines that have to be read, and after those that have been read")
+  func news() throws {
+    let typed = Pipe()
+    let told = Pipe()
+    let input = LineInput(descriptor: typed.reading, name: "pipe")
+    input.wait(alsoFor: told.reading)
+
+    write(typed.writing, "a\nb\n", 4)
+    #expect(try input.nextEvent() == .line("a"))
+    write(told.writing, "!", 1)
+    write(typed.writing, "c\n", 2)
+    typed.closeWriting()
+    #expect(try input.nextEvent() == .line("b"))
+    #expect(try input.nextEvent() == .news)
+    told.closeWriting()
+    var byte: UInt8 = 0
+    read(told.reading, &byte, 1)
+
+    #expect(try input.nextEvent() == .line("c"))
+    #expect(try input.nextEvent() == .end)
+  }
+
   @Test(
     "Lines end with a line feed, with or without a carriage return, or with the input",
     arguments: [

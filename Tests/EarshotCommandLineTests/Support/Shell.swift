@@ -62,8 +62,11 @@ final class Shell {
   ///
   /// What is compiled is kept beside it, and nothing in the home of whoever runs the tests.
   private static let prelude =
-    "unset GITHUB_ACTIONS NO_COLOR; export XDG_CACHE_HOME='\(program)-test-cache'; "
+    "unset GITHUB_ACTIONS NO_COLOR; export XDG_CACHE_HOME='\(cache)'; "
     + "swift() { shift 2; '\(program)' \"$@\"; }; "
+
+  /// Where tests keep what was compiled and learnt, so that the next ones find it.
+  static let cache = "\(program)-test-cache"
 
   /// The program beside the bundle of tests.
   static let program = BuiltProgram.path("earshot") ?? CommandLine.arguments[0]

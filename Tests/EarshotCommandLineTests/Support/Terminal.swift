@@ -47,13 +47,13 @@ final class Terminal {
 
   func type(_ text: String) throws { try master.write(contentsOf: Data(text.utf8)) }
 
-  /// Reads until a text has appeared; what the program does not print within ten seconds is an
-  /// error that shows what it printed instead.
-  func wait(for text: String) throws {
-    let deadline = ContinuousClock.now + .seconds(10)
+  /// Reads until a text has appeared; what the program does not print in time is an error that shows
+  /// what it printed instead.
+  func wait(for text: String, seconds: Int = 10) throws {
+    let deadline = ContinuousClock.now + .seconds(seconds)
     while !seen.contains(text) {
       var request = pollfd(fd: master.fileDescriptor, events: Int16(POLLIN), revents: 0)
-      guard ContinuousClock.now < deadline, poll(&request, 1, 10_000) > 0 else {
+      guard ContinuousClock.now < deadline, poll(&request, 1, Int32(seconds) * 1_000) > 0 else {
         throw Failure(
           description: "expected \(text.debugDescription) after \(seen.debugDescription)")
       }

@@ -15,12 +15,14 @@ final class TypedLines: CommandInput {
     self.isInteractive = isInteractive
   }
 
-  func nextLine() -> String? {
+  func wait(alsoFor news: Int32) {}
+
+  func nextEvent() -> InputEvent {
     guard lineNumber < lines.count else {
       atEnd()
-      return nil
+      return .end
     }
     defer { lineNumber += 1 }
-    return lines[lineNumber]
+    return .line(lines[lineNumber])
   }
 }

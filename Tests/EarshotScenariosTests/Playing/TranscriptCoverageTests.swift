@@ -101,6 +101,9 @@ struct TranscriptCoverageTests {
       "Where nothing is left for a while when something modal closes, the opener still gets it",
     "cursor.modal-opened":
       "What the app asks for, and what became of an element that went away",
+    "cursor.reloaded": "The cursor stays with its stop, which is said, and why says by which rule",
+    "cursor.reloaded-gone":
+      "When its stop is gone, the cursor goes to the nearest that is left, the next first",
     "gesture.stays-in-modal": "What climbs does not leave a modal part of the screen",
     "rotor.nearest-place":
       "From between two places the first swipe goes to the nearest in its direction",

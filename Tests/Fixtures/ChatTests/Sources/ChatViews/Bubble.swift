@@ -17,3 +17,5 @@ public struct Bubble: View {
       }
   }
 }
+
+#Preview("At the ferry") { Bubble("See you at the ferry") }
