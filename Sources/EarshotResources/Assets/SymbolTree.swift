@@ -1,5 +1,3 @@
-import EarshotText
-
 /// Assets by their names in Swift, in the name spaces that they are in.
 struct SymbolTree {
   struct Member {
@@ -35,7 +33,7 @@ struct SymbolTree {
   private func lines(of type: String, indent: String) -> [String] {
     let own = members.map { member in
       "\(indent)static let \(member.symbol) = "
-        + "\(type)(name: \(SwiftLiteral.of(member.asset)), bundle: .main)"
+        + "\(type)(name: \(Self.literal(member.asset)), bundle: .main)"
     }
     return own
       + spaces.flatMap { space in
@@ -52,5 +50,15 @@ struct SymbolTree {
     let place = spaces.firstIndex { $0.symbol == space } ?? spaces.count
     if place == spaces.count { spaces.append((space, SymbolTree())) }
     spaces[place].tree.add(member, in: path.dropFirst())
+  }
+
+  /// A name as a literal; every character that could end it or begin something is written out.
+  private static func literal(_ name: String) -> String {
+    let scalars = name.unicodeScalars.map { scalar in
+      let isPlain = scalar.value >= 0x20 && scalar != "\"" && scalar != "\\" && scalar.value != 0x7F
+      return isPlain && scalar.isASCII || scalar.properties.isAlphabetic
+        ? String(Character(scalar)) : "\\u{\(String(scalar.value, radix: 16))}"
+    }
+    return "\"\(scalars.joined())\""
   }
 }
