@@ -32,7 +32,7 @@ let package = Package(
     .target(
       name: "EarshotConversation", dependencies: ["EarshotFiles", "EarshotJSON", "EarshotText"]),
     .target(name: "CPreviewSection"),
-    .target(name: "EarshotMacroExpansion", dependencies: ["EarshotJSON"]),
+    .target(name: "EarshotMacroExpansion", dependencies: ["EarshotJSON", "EarshotText"]),
     .macro(name: "EarshotMacros", dependencies: ["EarshotMacroExpansion"]),
     .target(
       name: "EarshotUI",
@@ -120,6 +120,7 @@ let package = Package(
 let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotText", using: []),
   (of: "EarshotFiles", using: []),
+  (of: "EarshotProcesses", using: []),
   (of: "EarshotSource", using: ["CSourceKit"]),
   (of: "EarshotJSON", using: ["EarshotText"]),
   (of: "EarshotLocalization", using: []),
@@ -132,7 +133,6 @@ let tests: [(of: String, using: [Target.Dependency])] = [
     of: "EarshotResources", using: ["EarshotLocalization", "EarshotReader", "EarshotUI", "SwiftUI"]
   ),
   (of: "Charts", using: ["Accessibility", "EarshotReader", "EarshotTree", "EarshotUI", "SwiftUI"]),
-  (of: "EarshotClient", using: ["EarshotProcesses"]),
   (
     of: "EarshotScreens",
     using: ["EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]
@@ -142,6 +142,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotEmoji", using: ["EarshotReader", "EarshotSpeech", "EarshotSpokenText"]),
   (of: "EarshotSpokenText", using: ["EarshotTree"]),
   (of: "EarshotSpeech", using: []),
+  (of: "EarshotClient", using: ["EarshotFiles", "EarshotProcesses", "EarshotSource"]),
   (
     of: "EarshotScenarios",
     using: [

@@ -10,6 +10,8 @@ package enum ClientBuildError: Error, Hashable {
   case noCompiler
   /// The compiler does not say what it is.
   case unusableCompiler(String, reason: String)
+  /// The compiler is another one than that with which Earshot was built; what it says.
+  case otherCompiler(String, reason: String)
   /// A part of Earshot that client code needs is not where the program is; what, and where it was
   /// looked for.
   case missingPart(String, folder: String)
@@ -45,6 +47,10 @@ extension ClientBuildError: CustomStringConvertible {
     case .unusableCompiler(let path, let reason):
       "earshot: error: '\(PrintableText.line(path))' is not a Swift compiler that can be used: "
         + PrintableText.line(reason)
+    case .otherCompiler(let path, let reason):
+      "earshot: error: '\(PrintableText.line(path))' is another Swift than the one that built Earshot "
+        + "(\(PrintableText.line(reason))); put that one first on the PATH, name its 'swiftc' in "
+        + "SWIFT_EXEC, or build Earshot again with this one"
     case .missingPart(let part, let folder):
       "earshot: error: '\(part)' is not in '\(PrintableText.line(folder))', and Swift source cannot "
         + "be compiled without it; build Earshot with 'swift build --product earshot'"

@@ -5,6 +5,10 @@ import Glibc
 package struct ClientCache: Hashable, Sendable {
   /// How many compiled screens are kept; those that were not used for longest go first.
   private static let entryLimit = 200
+  /// How much is kept of what was learnt.
+  private static let knownLimit = 2_000
+  /// The file of an entry with the sum of what is kept in it.
+  private static let sumName = "sum"
 
   let folder: String
 
@@ -25,52 +29,82 @@ package struct ClientCache: Hashable, Sendable {
 
 extension ClientCache {
   private var compiled: String { "\(folder)/compiled" }
+  private var known: String { "\(folder)/known" }
 
-  /// Where modules of C headers are kept, which the compiler makes once. It refuses them where they
-  /// were moved with the folder, so the place has the path in its name.
+  /// Where modules of C headers are kept, which the compiler makes once, and uses only where it made
+  /// them, so that a folder that was moved has others.
   var headerModules: String {
     var sum = ContentHash()
     sum.add(FilePath.destination(of: folder))
     return "\(folder)/headers/\(sum.text)"
   }
 
-  /// The folder of what was compiled from inputs with a sum; nil where it was not.
-  func entry(for sum: ContentHash) -> String? {
+  /// The path of a file that was compiled from inputs with a sum; nil where it was not, or where it is
+  /// not what it was.
+  func file(_ name: String, for sum: ContentHash) -> String? {
     let entry = "\(compiled)/\(sum.text)"
     // What is used is marked as such, so that it stays.
-    return utimes(entry, nil) == 0 ? entry : nil
+    guard utimes(entry, nil) == 0,
+      let kept = try? FileContents.read("\(entry)/\(Self.sumName)", limit: 64),
+      let now = Self.sum(of: "\(entry)/\(name)"), kept == Array(now.text.utf8)
+    else { return nil }
+    return "\(entry)/\(name)"
   }
 
-  /// Keeps what is put into a folder, and gives the place where it is kept.
+  /// Keeps a file that is made in a folder, and gives its path.
   ///
   /// Where two do this at once, one is kept. What throws leaves nothing.
   func keep<Failure: Error>(
-    for sum: ContentHash, making make: (_ folder: String) throws(Failure) -> Void
+    _ name: String, for sum: ContentHash,
+    making make: (_ folder: String) throws(Failure) -> Void
   ) throws(Failure) -> Result<String, FileFailure> {
-    let place: String
+    let place: UnfinishedFolder
     do throws(FileFailure) {
+      try checkOwner()
       try FileSystem.makeFolder(compiled)
-      place = try FileSystem.makeUniqueFolder(in: compiled)
+      UnfinishedFolder.removeAbandoned(in: compiled)
+      place = try UnfinishedFolder(in: compiled)
     } catch {
       return .failure(error)
     }
-    var isKept = false
-    defer { if !isKept { FilePath.remove(place) } }
-    try make(place)
+    defer { place.remove() }
+    try make(place.path)
     let entry = "\(compiled)/\(sum.text)"
-    isKept = rename(place, entry) == 0
-    guard isKept || FilePath.exists(entry) else { return .failure(FileFailure(code: errno)) }
-    removeOldEntries()
-    return .success(entry)
+    do throws(FileFailure) {
+      guard let made = Self.sum(of: "\(place.path)/\(name)") else { throw FileFailure(code: EIO) }
+      try AtomicFile(replacing: "\(place.path)/\(Self.sumName)").write(Array(made.text.utf8))
+      // What is there already is damaged, or else was made by another in the meantime.
+      if FilePath.exists(entry), file(name, for: sum) == nil { FilePath.remove(entry) }
+      guard place.take(name: entry) || file(name, for: sum) != nil else {
+        throw FileFailure(code: errno)
+      }
+    } catch {
+      return .failure(error)
+    }
+    Self.removeOld(in: compiled, keeping: Self.entryLimit)
+    return .success("\(entry)/\(name)")
   }
 
-  private func removeOldEntries() {
-    let names = FilePath.names(in: compiled)
-    guard names.count > Self.entryLimit else { return }
-    let entries = names.map { "\(compiled)/\($0)" }
+  /// Throws where the folder is another user's, who could put code there that would be run.
+  private func checkOwner() throws(FileFailure) {
+    guard let owner = FileSystem.owner(of: folder), owner != getuid(), owner != 0 else { return }
+    throw FileFailure("it is another user's")
+  }
+
+  private static func sum(of file: String) -> ContentHash? {
+    guard let bytes = try? FileContents.read(file, limit: 1 << 28) else { return nil }
+    var sum = ContentHash()
+    sum.add(bytes)
+    return sum
+  }
+
+  private static func removeOld(in folder: String, keeping limit: Int) {
+    let names = FilePath.names(in: folder).filter { !$0.hasPrefix(UnfinishedFolder.prefix) }
+    guard names.count > limit else { return }
+    let entries = names.map { "\(folder)/\($0)" }
       .map { (path: $0, use: FileSystem.lastChange(of: $0)) }
       .sorted { $0.use < $1.use }
-    for entry in entries.prefix(names.count - Self.entryLimit) {
+    for entry in entries.prefix(names.count - limit) where unlink(entry.path) != 0 {
       FilePath.remove(entry.path)
     }
   }
@@ -89,13 +123,12 @@ extension ClientCache {
       sum.add(file)
       sum.add(FileSystem.version(of: file))
     }
-    let place = "\(folder)/known/\(sum.text)"
-    if let known = try? FileContents.read(place, limit: 1 << 16) {
-      return String(decoding: known, as: UTF8.self)
+    let place = "\(known)/\(sum.text)"
+    if let bytes = try? FileContents.read(place, limit: 1 << 20) {
+      return String(decoding: bytes, as: UTF8.self)
     }
     let learnt = try learn()
-    try? FileSystem.makeFolder("\(folder)/known")
-    try? AtomicFile(replacing: place).write(Array(learnt.utf8))
+    remember(learnt, at: place)
     return learnt
   }
 
@@ -103,10 +136,15 @@ extension ClientCache {
   package func isFirst(_ topic: String, about files: [String]) -> Bool {
     var sum = ContentHash()
     for word in [topic] + files.map(FilePath.destination) { sum.add(word) }
-    let place = "\(folder)/known/\(sum.text)"
+    let place = "\(known)/\(sum.text)"
     guard !FilePath.exists(place) else { return false }
-    try? FileSystem.makeFolder("\(folder)/known")
-    try? AtomicFile(replacing: place).write([])
+    remember("", at: place)
     return true
+  }
+
+  private func remember(_ text: String, at place: String) {
+    try? FileSystem.makeFolder(known)
+    try? AtomicFile(replacing: place).write(Array(text.utf8))
+    Self.removeOld(in: known, keeping: Self.knownLimit)
   }
 }

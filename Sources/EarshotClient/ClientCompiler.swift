@@ -23,6 +23,8 @@ package struct ClientCompiler {
     "TMPDIR", "TZ", "XDG_*",
   ]
   private static let libraryName = "screens.so"
+  /// How many errors and notes are told.
+  private static let errorLimit = 100
 
   private let toolchain: Toolchain
   private let layout: EarshotLayout
@@ -47,10 +49,10 @@ package struct ClientCompiler {
     let types = OfferedType.types(in: sources.requested, named: screens)
     let assets = try Self.assets(of: sources)
     let sum = try sum(of: sources, with: assets, offering: types)
-    if let entry = cache.entry(for: sum) { return "\(entry)/\(Self.libraryName)" }
+    if let library = cache.file(Self.libraryName, for: sum) { return library }
     try sources.checkUses()
-    let kept = try cache.keep(for: sum) { (folder) throws(ClientBuildError) in
-      let extra = try Self.write(assets, to: "\(folder)/EarshotAssets.swift")
+    let kept = try cache.keep(Self.libraryName, for: sum) { (folder) throws(ClientBuildError) in
+      let extra = try write(assets, to: "\(folder)/EarshotAssets.swift")
       do throws(ClientBuildError) {
         try compile(sources, with: extra, offering: types, as: moduleName(for: sum), into: folder)
       } catch {
@@ -60,7 +62,7 @@ package struct ClientCompiler {
       try sources.checkUnchanged()
     }
     switch kept {
-    case .success(let entry): return "\(entry)/\(Self.libraryName)"
+    case .success(let library): return library
     case .failure(let failure): throw .unusableCache(cache.folder, reason: failure)
     }
   }
@@ -73,18 +75,23 @@ package struct ClientCompiler {
   ) throws(ClientBuildError) {
     let offer = OfferSource(offering: types)
     let offerFile = "\(folder)/EarshotOffer.swift"
-    _ = try Self.write(offer.text, to: offerFile)
+    _ = try write(offer.text, to: offerFile)
     let run = try run(
       compilerArguments + [
-        "-module-abi-name", module, "-o", "\(folder)/\(Self.libraryName)", offerFile,
+        "-module-cache-path", cache.headerModules, "-module-abi-name", module,
+        "-o", "\(folder)/\(Self.libraryName)", offerFile,
         layout.previewObject,
       ] + extra + sources.files.map(\.path))
-    guard !run.succeeded else { return }
+    guard !run.succeeded else {
+      guard FileSystem.isFile("\(folder)/\(Self.libraryName)") else {
+        throw .compilerFailed("said that all is well, and wrote nothing")
+      }
+      return
+    }
     let diagnostics = CompilerDiagnostics(run.output)
     let remaining = offer.types(exceptOnLines: diagnostics.lines(ofErrorsIn: offerFile))
     guard remaining.count < types.count else {
-      throw Self.failure(
-        of: run, saying: diagnostics.errors(in: Set(sources.files.map(\.path))))
+      throw failure(of: run, saying: diagnostics.errors(in: Set(sources.files.map(\.path))))
     }
     try compile(sources, with: extra, offering: remaining, as: module, into: folder)
   }
@@ -96,14 +103,14 @@ package struct ClientCompiler {
   }
 
   /// Writes source that is compiled along, and gives its path; nothing where there is none.
-  private static func write(
+  private func write(
     _ source: String, to file: String
   ) throws(ClientBuildError) -> [String] {
     guard !source.isEmpty else { return [] }
     do {
       try AtomicFile(replacing: file).write(Array(source.utf8))
     } catch {
-      throw .unusableCache(file, reason: error)
+      throw .unusableCache(cache.folder, reason: error)
     }
     return [file]
   }
@@ -115,14 +122,20 @@ package struct ClientCompiler {
     }
   }
 
-  private static func failure(
-    of run: ToolRun, saying errors: [String]
-  ) -> ClientBuildError {
-    guard run.signal == 0, !errors.isEmpty else {
-      let end = run.signal == 0 ? "" : " by signal \(run.signal)"
-      return .compilerFailed("was ended\(end); it printed: \(run.output.suffix(500))")
+  private func failure(of run: ToolRun, saying errors: [String]) -> ClientBuildError {
+    if let mismatch = CompilerDiagnostics.mismatch(in: run.output) {
+      return .otherCompiler(toolchain.compiler, reason: mismatch)
     }
-    return .rejected(errors.joined(separator: "\n"))
+    guard run.signal == 0, !errors.isEmpty else {
+      let end = run.signal == 0 ? "gave up" : "was ended by signal \(run.signal)"
+      let reason = CompilerDiagnostics.reason(in: run.output)
+      return .compilerFailed(end + (reason.map { "; it printed: \($0)" } ?? " without a word"))
+    }
+    let shown = errors.prefix(Self.errorLimit)
+    let more = errors.count - shown.count
+    return .rejected(
+      (shown + (more > 0 ? ["note: there are \(more) more errors and notes"] : []))
+        .joined(separator: "\n"))
   }
 
   private func run(
@@ -142,7 +155,6 @@ package struct ClientCompiler {
       "-gnone",
       "-D", "DEBUG", "-swift-version", options.languageVersion, "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",
-      "-module-cache-path", cache.headerModules,
     ] + layout.compilerArguments + options.arguments
   }
 }
@@ -154,7 +166,7 @@ extension ClientCompiler {
   ) throws(ClientBuildError) -> ContentHash {
     var sum = ContentHash()
     sum.add(try version)
-    sum.add(modulesSum)
+    sum.add(partsSum)
     for argument in compilerArguments { sum.add(argument) }
     for file in sources.files {
       sum.add(FilePath.destination(of: file.path))
@@ -179,15 +191,13 @@ extension ClientCompiler {
     }
   }
 
-  /// A sum of the modules that code is compiled against.
-  private var modulesSum: String {
-    let modules = FilePath.names(in: layout.modules).filter { $0.hasSuffix(".swiftmodule") }
-    // Any of them may be built anew without the others.
-    return cache.remembering("modules", about: modules.map { "\(layout.modules)/\($0)" }) {
+  /// A sum of what code is compiled against.
+  private var partsSum: String {
+    cache.remembering("parts", about: layout.parts) {
       var sum = ContentHash()
-      for name in modules {
-        sum.add(name)
-        sum.add((try? FileContents.read("\(layout.modules)/\(name)", limit: 1 << 28)) ?? [])
+      for part in layout.parts {
+        sum.add(part)
+        sum.add((try? FileContents.read(part, limit: 1 << 28)) ?? [])
       }
       return sum.text
     }

@@ -13,19 +13,28 @@ package struct ClientHost {
   /// Takes what says that the call is supervised off its beginning; nil where nothing says so.
   ///
   /// From then on the process ends with the one that called it, and has no more memory than it may.
-  /// `place` says where the code is when it crashes, without asking for memory.
+  /// `place` says where the code is when it crashes, without asking for memory; `abandoned` ends what
+  /// the code has started, when the one that called is gone without having done so.
   package init?(
-    takenFrom arguments: inout [String], place: @escaping () -> UnsafeBufferPointer<UInt8>?
+    takenFrom arguments: inout [String], place: @escaping () -> UnsafeBufferPointer<UInt8>?,
+    abandoned endRest: @escaping @Sendable () -> Void
   ) {
     guard arguments.count >= 2, arguments[0] == ClientProcess.argument,
       let memory = Int(arguments[1]), let page = SharedPage(descriptor: ClientProcess.board)
     else { return nil }
     arguments.removeFirst(2)
-    for descriptor in [ClientProcess.lifeline, ClientProcess.board, ClientProcess.log] {
+    // Nobody can make the memory shorter any more, which would end who called.
+    Descriptor.blank(ClientProcess.board)
+    for descriptor in [ClientProcess.lifeline, ClientProcess.log] {
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
     standardError = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, ClientProcess.log + 1)
-    Lifeline(descriptor: ClientProcess.lifeline).whenCut { _exit(EXIT_FAILURE) }
+    let terminal = TerminalState()
+    Lifeline(descriptor: ClientProcess.lifeline).whenCut {
+      terminal.restore()
+      endRest()
+      _exit(EXIT_FAILURE)
+    }
     ProcessLimits.apply(memory: memory)
     board = ProgressBoard(on: page)
     CrashHandler.install(on: board, askingFor: place)
@@ -36,7 +45,7 @@ package struct ClientHost {
   /// What is printed on standard error from now on is kept until it has ended; if it never does, who
   /// called passes it on.
   package func begin(_ deed: String) {
-    if !board.isBusy { dup2(log.descriptor, STDERR_FILENO) }
+    if !board.isBusy, let log = log.descriptor { dup2(log, STDERR_FILENO) }
     board.begin(deed)
   }
 
@@ -48,8 +57,15 @@ package struct ClientHost {
     board.end()
   }
 
+  /// Tells who called that all is done, and that the process ends because of that.
+  package func finish() {
+    end()
+    board.finish()
+  }
+
   /// Passes on what was printed on standard error so far, before anything else is printed.
   package func passOn() {
+    PrintedText.flush()
     let bytes = log.bytes
     guard !bytes.isEmpty else { return }
     _ = Descriptor.write(bytes, to: standardError)

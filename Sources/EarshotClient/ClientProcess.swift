@@ -14,7 +14,15 @@ package struct ClientProcess {
     /// By what the code did, during something, in the body of a view if that is known.
     case crashed(during: String, in: String?, words: String)
     /// It computed for longer than it may, or waited without end, as above.
-    case hung(during: String, in: String?, seconds: Int)
+    case hung(during: String, in: String?, Delay)
+  }
+
+  /// For how long the process did not come back from something.
+  package enum Delay: Hashable, Sendable {
+    /// It computed all the time.
+    case computed(seconds: Int)
+    /// It waited for something.
+    case waited(seconds: Int)
   }
 
   /// What the process may use.
@@ -61,8 +69,8 @@ package struct ClientProcess {
     printingTo output: Int32, askingForNews news: () -> ClientNews? = { nil }
   ) throws(SystemRefusal) -> End {
     let terminal = TerminalState()
-    let process = try start(printingTo: output)
     defer { terminal.restore() }
+    let process = try start(printingTo: output)
     return process.end(within: limits, askingForNews: news)
   }
 
@@ -70,7 +78,7 @@ package struct ClientProcess {
   private func start(printingTo output: Int32) throws(SystemRefusal) -> RunningClient {
     let channel = try OwnedDescriptor.channel()
     let memory = try SharedPage.make()
-    let log = try ErrorLog.make()
+    let log = try UnnamedFile.make()
     let process = try ProcessLaunch(
       of: program, arguments: arguments, environment: .forClientCode.withoutBacktrace,
       descriptors: [

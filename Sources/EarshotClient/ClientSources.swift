@@ -5,7 +5,7 @@ import EarshotSource
 /// The source files that are compiled together.
 package struct ClientSources: Sendable {
   /// How many files are compiled together.
-  private static let countLimit = 2_000
+  static let countLimit = 2_000
 
   /// The files that were asked for, among whose screens one is meant.
   package let requested: [SourceFile]
@@ -14,26 +14,14 @@ package struct ClientSources: Sendable {
   /// Where their words and pictures are.
   package let resources: ResourcePlace
 
-  /// Reads files, and all Swift files of folders.
-  package init(_ paths: [String]) throws(ClientBuildError) {
+  /// Reads files, and all Swift files of folders; what a cache remembers is not looked for again.
+  package init(_ paths: [String], remembering cache: ClientCache) throws(ClientBuildError) {
     var files: [SourceFile] = []
     for path in paths {
-      let found = FilePath.isFolder(path) ? SourceFolder(path).files : [path]
-      guard !found.isEmpty else {
-        throw .unusableSource(path, reason: "there are no Swift files in this folder")
-      }
-      for file in found where !files.contains(where: { $0.path == file }) {
+      for file in try Self.files(at: path) where !files.contains(where: { $0.path == file }) {
         let source = try SourceFile(file)
-        if let other = files.first(where: { $0.name == source.name }) {
-          throw .unusableSource(
-            file,
-            reason: "'\(other.path)' has the same name, and files that are compiled together "
-              + "need names of their own; name the files that are meant")
-        }
+        try Self.check(source, beside: files)
         files.append(source)
-      }
-      guard files.count <= Self.countLimit else {
-        throw .unusableSource(path, reason: "there are more than \(Self.countLimit) Swift files")
       }
     }
     let module = ModuleFolder(of: paths)
@@ -41,7 +29,30 @@ package struct ClientSources: Sendable {
     self.files = files
     resources = module.resources
     for file in files { try Self.check(file, isAlone: files.count == 1) }
-    addWhatIsNeeded(from: module)
+    try addWhatIsNeeded(from: module, remembering: cache)
+  }
+
+  private static func files(at path: String) throws(ClientBuildError) -> [String] {
+    guard FilePath.isFolder(path) else { return [path] }
+    let files = SourceFolder(path).files
+    guard !files.isEmpty else {
+      throw .unusableSource(path, reason: "there are no Swift files in this folder")
+    }
+    guard files.count <= countLimit else {
+      throw .unusableSource(path, reason: "there are more than \(countLimit) Swift files")
+    }
+    return files
+  }
+
+  private static func check(
+    _ file: SourceFile, beside files: [SourceFile]
+  ) throws(ClientBuildError) {
+    guard let other = files.first(where: { $0.name == file.name }) else { return }
+    throw .unusableSource(
+      file.path,
+      reason:
+        "'\(other.path)' has the same name, and files that are compiled together need names of "
+        + "their own; name the files that are meant")
   }
 
   /// Throws where a file is not any more as it was read, so that what was compiled may be of neither.
@@ -66,19 +77,40 @@ package struct ClientSources: Sendable {
   }
 
   /// Adds the files of the module whose declarations the others use by name, until none is missing.
-  private mutating func addWhatIsNeeded(from module: ModuleFolder) {
-    var others = module.files
-      .filter { path in !files.contains { FilePath.areSame($0.path, path) } }
-      .prefix(Self.countLimit).compactMap { try? SourceFile($0) }
+  private mutating func addWhatIsNeeded(
+    from module: ModuleFolder, remembering cache: ClientCache
+  ) throws(ClientBuildError) {
+    let neighbours = neighbours(in: module)
+    guard !neighbours.isEmpty else { return }
+    let list = cache.remembering("needed", about: files.map(\.path) + neighbours) {
+      needed(of: neighbours).joined(separator: Self.separator)
+    }
+    for path in list.split(separator: Self.separator) { files.append(try SourceFile(String(path))) }
+  }
+
+  /// What separates paths that are remembered; no path has it.
+  private static let separator = "\0"
+
+  private func neighbours(in module: ModuleFolder) -> [String] {
+    let asked = Set(files.map { FilePath.destination(of: $0.path) })
+    let others = module.files.prefix(Self.countLimit)
+    return others.filter { !asked.contains(FilePath.destination(of: $0)) }
+  }
+
+  private func needed(of neighbours: [String]) -> [String] {
+    var others = neighbours.compactMap { try? SourceFile($0) }
+      .map { (file: $0, names: $0.outline.sharedNames) }
+    var names = Set(files.map(\.name))
     var known = Set(files.flatMap(\.outline.sharedNames))
     var missing = Set(files.flatMap(\.outline.words)).subtracting(known)
-    while let index = others.firstIndex(where: { !$0.outline.sharedNames.isDisjoint(with: missing) }
-    ) {
-      let file = others.remove(at: index)
-      guard !files.contains(where: { $0.name == file.name }) else { continue }
-      files.append(file)
-      known.formUnion(file.outline.sharedNames)
-      missing = missing.union(file.outline.words).subtracting(known)
+    var needed: [String] = []
+    while let index = others.firstIndex(where: { !$0.names.isDisjoint(with: missing) }) {
+      let other = others.remove(at: index)
+      guard names.insert(other.file.name).inserted else { continue }
+      needed.append(other.file.path)
+      known.formUnion(other.names)
+      missing = missing.union(other.file.outline.words).subtracting(known)
     }
+    return needed
   }
 }

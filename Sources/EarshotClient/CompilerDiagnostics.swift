@@ -20,6 +20,9 @@ struct CompilerDiagnostics {
   }
 
   private static let strangeNoteLimit = 3
+  /// How many lines are repeated of what is no error in the code, and how much of each.
+  private static let reasonLimit = 3
+  private static let reasonLineLimit = 300
 
   private let blocks: [Block]
 
@@ -57,6 +60,25 @@ struct CompilerDiagnostics {
     return errors
   }
 
+  /// What a compiler says of modules that another one made; nil where it says nothing like it.
+  static func mismatch(in output: String) -> String? {
+    let signs = ["cannot be imported by the Swift", "compiled module was created by"]
+    let line = output.split(separator: "\n").first { line in signs.contains { line.contains($0) } }
+    guard let line else { return nil }
+    let words = line.firstRange(of: "error: ").map { line[$0.upperBound...] } ?? line
+    // Behind the sentence is the path of the module.
+    return String(words.firstRange(of: ": /").map { words[..<$0.lowerBound] } ?? words)
+  }
+
+  /// Why a compiler gave up, where it is no error in the code: the lines that speak of an error, or else
+  /// the first.
+  static func reason(in output: String) -> String? {
+    let lines = output.split(separator: "\n").map { $0.prefix(reasonLineLimit) }
+    let errors = lines.filter { $0.contains("error: ") || $0.contains("ERROR: ") }
+    let reason = (errors.isEmpty ? lines : errors).prefix(reasonLimit)
+    return reason.isEmpty ? nil : reason.joined(separator: "; ")
+  }
+
   /// The lines of a file that have errors.
   func lines(ofErrorsIn file: String) -> Set<Int> {
     Set(blocks.filter { $0.kind == .error && $0.file == file }.map(\.line))
@@ -66,13 +88,20 @@ struct CompilerDiagnostics {
   private static func block(beginningWith line: Substring) -> Block? {
     for kind in Kind.allCases {
       guard let place = line.firstRange(of: ": \(kind.rawValue): ")?.lowerBound else { continue }
-      let parts = line[..<place].split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.count >= 3, let number = Int(parts[parts.count - 2]) else { continue }
+      guard let (file, number) = Self.place(line[..<place]) else { continue }
       return Block(
-        kind: kind, file: parts.dropLast(2).joined(separator: ":"), line: number,
+        kind: kind, file: file, line: number,
         message: PrintableText.line(String(line[place...].dropFirst(kind.rawValue.count + 4))),
         lines: [PrintableText.line(String(line))])
     }
     return nil
+  }
+
+  /// Understands `FILE:LINE:COLUMN`, or the place of what is in no file.
+  private static func place(_ text: Substring) -> (file: String, line: Int)? {
+    guard text != "<unknown>:0" else { return ("<unknown>", 0) }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 3, let line = Int(parts[parts.count - 2]) else { return nil }
+    return (parts.dropLast(2).joined(separator: ":"), line)
   }
 }

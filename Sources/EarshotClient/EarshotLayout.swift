@@ -15,8 +15,8 @@ package struct EarshotLayout: Hashable, Sendable {
   /// installed, in `lib/earshot` next to the folder of the program.
   package init(around program: String = FileSystem.program) throws(ClientBuildError) {
     let folder = FilePath.folder(of: program)
-    let installed = "\(folder)../lib/earshot/"
-    try self.init(in: FilePath.exists(installed) ? installed : folder)
+    let installed = FilePath.resolved("\(folder)../lib/earshot")
+    try self.init(in: installed.map { "\($0)/" } ?? folder)
   }
 
   private init(in folder: String) throws(ClientBuildError) {
@@ -31,6 +31,12 @@ package struct EarshotLayout: Hashable, Sendable {
       "CPreviewSection.build/module.modulemap", "CPreviewSection/module.modulemap")
     previewObject = try path(
       "CPreviewSection.build/CPreviewSection.c.o", "CPreviewSection/CPreviewSection.o")
+  }
+
+  /// All that makes a difference to what comes of compiling: the modules, and what is used with them.
+  var parts: [String] {
+    FilePath.names(in: modules).filter { $0.hasSuffix(".swiftmodule") }.map { "\(modules)/\($0)" }
+      + [macros, previewModuleMap, previewObject]
   }
 
   /// What tells the compiler where the parts are.

@@ -10,31 +10,45 @@ struct ErrorLog {
   /// nobody anything without symbols.
   private static let traceTitle = "Current stack trace:"
 
-  let descriptor: Int32
+  private let number: Int32
+  private let device: dev_t
+  private let file: ino_t
 
-  /// Makes the file.
-  static func make() throws(SystemRefusal) -> OwnedDescriptor {
-    guard let file = tmpfile() else {
-      throw SystemRefusal("make a temporary file", code: errno)
-    }
-    defer { fclose(file) }
-    let number = fcntl(fileno(file), F_DUPFD_CLOEXEC, 0)
-    guard number >= 0 else { throw SystemRefusal("make a temporary file", code: errno) }
-    return OwnedDescriptor(number)
+  /// Takes the file behind a descriptor.
+  init(descriptor: Int32) {
+    let status = Self.status(of: descriptor)
+    number = descriptor
+    device = status?.st_dev ?? 0
+    file = status?.st_ino ?? 0
   }
 
-  /// What was printed since it was last emptied.
-  var bytes: [UInt8] {
+  /// Where the file is; nil once client code has closed it, and perhaps opened another in its place.
+  var descriptor: Int32? { status == nil ? nil : number }
+
+  private var status: stat? {
+    Self.status(of: number).flatMap { $0.st_dev == device && $0.st_ino == file ? $0 : nil }
+  }
+
+  private static func status(of descriptor: Int32) -> stat? {
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return [] }
-    let count = min(Int(status.st_size), Self.limit)
-    return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      initialized = max(pread(descriptor, buffer.baseAddress, count, 0), 0)
+    return fstat(descriptor, &status) == 0 ? status : nil
+  }
+
+  /// What was printed since it was last emptied; of very much, the beginning, and that there was more.
+  var bytes: [UInt8] {
+    guard let size = status?.st_size, size > 0 else { return [] }
+    let count = min(Int(size), Self.limit)
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      initialized = max(pread(number, buffer.baseAddress, count, 0), 0)
     }
+    let note =
+      "\nearshot: note: the code printed \(Int(size) - count) bytes more; they are left out\n"
+    return Int(size) > count ? bytes + Array(note.utf8) : bytes
   }
 
   /// Forgets what was printed.
   func empty() {
+    guard let descriptor else { return }
     ftruncate(descriptor, 0)
     lseek(descriptor, 0, SEEK_SET)
   }

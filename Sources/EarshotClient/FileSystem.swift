@@ -14,8 +14,10 @@ enum FileSystem {
   }
 
   /// Makes a folder of a name that nothing had before.
-  static func makeUniqueFolder(in folder: String) throws(FileFailure) -> String {
-    var template = Array("\(folder)/new-XXXXXX".utf8CString)
+  static func makeUniqueFolder(
+    in folder: String, prefix: String
+  ) throws(FileFailure) -> String {
+    var template = Array("\(folder)/\(prefix)XXXXXX".utf8CString)
     let isMade = template.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.map { mkdtemp($0) != nil } ?? false
     }
@@ -30,13 +32,29 @@ enum FileSystem {
   static func version(of path: String) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else { return "" }
-    return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+    return "\(status.st_size) \(status.st_ino) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec) "
+      + "\(status.st_ctim.tv_sec) \(status.st_ctim.tv_nsec)"
   }
 
   /// When a file or folder was last changed or marked as used, in seconds; 0 where there is none.
   static func lastChange(of path: String) -> Int {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mtim.tv_sec : 0
+  }
+
+  /// How many seconds ago something was last changed or marked as used.
+  static func age(of path: String) -> Int { time(nil) - lastChange(of: path) }
+
+  /// The number of the user whose file or folder it is; nil where there is none.
+  static func owner(of path: String) -> uid_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_uid : nil
+  }
+
+  /// Whether a path leads to an ordinary file.
+  static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Whether a path names a folder, and not a link to one.

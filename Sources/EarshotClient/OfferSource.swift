@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The source file that is compiled along with client code, and tells what can be shown of it.
 struct OfferSource {
   /// The function by which a library tells what can be shown.
@@ -27,7 +29,8 @@ struct OfferSource {
   }
 
   private static func line(offering type: OfferedType) -> String {
-    let place = "\(literal(type.name)), file: \(literal(type.file)), line: \(type.line)"
+    let place =
+      "\(SwiftLiteral.of(type.name)), file: \(SwiftLiteral.of(type.file)), line: \(type.line)"
     let alone = type.maker.map { "offers.add(\(place), \($0)); " } ?? ""
     return "    \(alone)offers.add(\(place), type: \(type.name).self)"
   }
@@ -35,18 +38,5 @@ struct OfferSource {
   /// The types that are left when those on some lines are not offered.
   func types(exceptOnLines lines: Set<Int>) -> [OfferedType] {
     types.enumerated().filter { !lines.contains($0.offset + Self.linesBefore + 1) }.map(\.element)
-  }
-
-  private static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": literal += "\\\(scalar)"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
   }
 }

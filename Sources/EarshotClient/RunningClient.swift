@@ -5,6 +5,9 @@ import Glibc
 struct RunningClient {
   /// How often it is looked whether the process comes back, in milliseconds.
   private static let interval: Int32 = 50
+  private static let seconds = Double(interval) / 1_000
+  /// For how long the process may go on after somebody typed to interrupt it, in seconds.
+  private static let patience = 2.0
   /// How much longer than it may compute the process may wait for something.
   private static let waitFactor = 6.0
 
@@ -13,22 +16,28 @@ struct RunningClient {
   let board: ProgressBoard
   let log: OwnedDescriptor
 
-  /// Waits for the end, or ends the process when it does not come back from something.
-  ///
-  /// Meanwhile, what somebody types to interrupt is for the process, and not for this one.
+  /// Waits for the end, or ends the process when it does not come back from something, or when this
+  /// one is asked to stop.
   func end(
     within limits: ClientProcess.Limits, askingForNews news: () -> ClientNews?
   ) -> ClientProcess.End {
-    let handlers = [SIGINT, SIGQUIT].map { (signal: $0, handler: signal($0, SIG_IGN)) }
-    defer { for (number, handler) in handlers { signal(number, handler) } }
+    let requests = StopRequests()
+    defer { requests.ignore() }
     var turn = Turn(number: board.number, computed: computedSeconds)
-    while !isGone {
-      if turn.number != board.number {
+    while !hasEnded {
+      if let signal = requests.signal, isDue(requests, in: turn) {
+        _ = stopped(memoryLimit: limits.memory)
+        return .stopped(signal: signal)
+      }
+      if turn.number != board.number || !board.isBusy {
         turn = Turn(number: board.number, computed: computedSeconds)
-      } else if board.isBusy, isHung(turn, limits) {
+        if requests.isTyped { requests.forget() }
+      } else if let delay = delay(in: turn, limits) {
         _ = stopped(memoryLimit: limits.memory)
         _ = printed()
-        return .hung(during: board.deed, in: place, seconds: limits.seconds)
+        return .hung(during: deed, in: place, delay)
+      } else {
+        turn.waited += Self.seconds
       }
       if let news = news() { tell(news) }
     }
@@ -44,19 +53,35 @@ struct RunningClient {
   private struct Turn {
     let number: Int
     let computed: Double
-    let start = ContinuousClock.now
+    /// For how long it has been waited for, in seconds; not while everything stood still.
+    var waited = 0.0
   }
 
-  private func isHung(_ turn: Turn, _ limits: ClientProcess.Limits) -> Bool {
-    let seconds = Double(limits.seconds)
-    guard computedSeconds - turn.computed < seconds else { return true }
-    return !limits.mayWait && turn.start.duration(to: .now) > .seconds(seconds * Self.waitFactor)
+  /// Whether this process has to end the other; what somebody typed the other gets itself, and is
+  /// given some time for.
+  private func isDue(_ requests: StopRequests, in turn: Turn) -> Bool {
+    !requests.isTyped || (board.isBusy && turn.waited > Self.patience)
   }
 
-  /// Whether the process has let go of its end of the lifeline; waits a little for that.
-  private var isGone: Bool {
+  /// For how long the process has not come back, once that is too long.
+  private func delay(in turn: Turn, _ limits: ClientProcess.Limits) -> ClientProcess.Delay? {
+    guard computedSeconds - turn.computed < Double(limits.seconds) else {
+      return .computed(seconds: limits.seconds)
+    }
+    let patience = Double(limits.seconds) * Self.waitFactor
+    return limits.mayWait || turn.waited < patience ? nil : .waited(seconds: Int(patience))
+  }
+
+  /// Whether the process is gone; waits a little for that.
+  ///
+  /// Its end of the lifeline tells at once, but client code may have closed it, or have given it to
+  /// another process.
+  private var hasEnded: Bool {
     var request = pollfd(fd: lifeline.number, events: 0, revents: 0)
-    return poll(&request, 1, Self.interval) > 0
+    if poll(&request, 1, Self.interval) > 0, !ChildProcess.hasEnded(process) {
+      poll(nil, 0, Self.interval / 10)
+    }
+    return ChildProcess.hasEnded(process)
   }
 
   /// For how long the process has computed, in seconds.
@@ -69,12 +94,14 @@ struct RunningClient {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
+  private var deed: String { board.isBusy ? board.deed : "while it waited for a command" }
+
   private var place: String? { board.place.isEmpty ? nil : board.place }
 
   /// Asks the process where it is, which ends it, and ends it in any case.
   private func stopped(memoryLimit: Int) -> ProcessEnd {
     kill(process, CrashHandler.question)
-    for _ in 0..<20 where !isGone {}
+    for _ in 0..<20 where !hasEnded {}
     kill(process, SIGKILL)
     return reaped(memoryLimit: memoryLimit)
   }
@@ -100,10 +127,11 @@ struct RunningClient {
 
   private func end(_ end: ProcessEnd) -> ClientProcess.End {
     switch end.signal {
-    case 0 where end.exitCode != 0 && board.number <= 2: .refused(status: end.exitCode)
-    case 0: .status(end.exitCode)
+    case 0 where board.isFinished && end.exitCode != 0 && board.number <= 2:
+      .refused(status: end.exitCode)
+    case 0 where board.isFinished: .status(end.exitCode)
     case SIGHUP, SIGINT, SIGQUIT, SIGTERM: .stopped(signal: end.signal)
-    default: .crashed(during: board.deed, in: place, words: end.words)
+    default: .crashed(during: deed, in: place, words: end.words)
     }
   }
 }

@@ -15,6 +15,10 @@ package struct SourceFile: Sendable {
 
   /// Reads a file.
   init(_ path: String) throws(ClientBuildError) {
+    // A pipe would be waited for, and be empty when the compiler reads it.
+    guard !FilePath.exists(path) || FileSystem.isFile(path) else {
+      throw .unusableSource(path, reason: "it is not an ordinary file")
+    }
     do throws(FileFailure) {
       bytes = try FileContents.read(path, limit: SourceOutline.largest)
     } catch {
@@ -26,7 +30,9 @@ package struct SourceFile: Sendable {
     } catch {
       throw .malformedSource(error)
     }
-    self.path = path
+    // Tools take what begins with a hyphen for an option, and take `./` away before that.
+    let isOption = path.hasPrefix("-") || path.hasPrefix("./-")
+    self.path = isOption ? FilePath.destination(of: path) : path
   }
 
   /// A question about the file of a folder that is named most like one that is not there.
@@ -35,7 +41,10 @@ package struct SourceFile: Sendable {
     let folder = FilePath.folder(of: path)
     let prefix = folder == "." ? "" : folder
     let files = FilePath.names(in: folder).filter { $0.hasSuffix(".swift") }
-    let nearest = NearestName.nearest(to: String(path.dropFirst(prefix.count)), among: files)
+    let name = String(path.dropFirst(prefix.count))
+    // A link that leads nowhere is there, and no other file was meant.
+    guard !files.contains(name) else { return "" }
+    let nearest = NearestName.nearest(to: name, among: files)
     return NearestName.question(nearest.map { prefix + $0 })
   }
 }

@@ -9,6 +9,9 @@ struct SourceFolder {
     "Build", "Carthage", "DerivedData", "Pods", "Tests", "node_modules",
   ]
 
+  /// How many folders are looked into; a project has fewer.
+  private static let folderLimit = 10_000
+
   private let path: String
 
   init(_ path: String) {
@@ -16,20 +19,33 @@ struct SourceFolder {
   }
 
   /// The paths of all Swift files, in the order of their bytes; without manifests of packages, what
-  /// is hidden, and tests.
-  var files: [String] { Self.files(in: path, depth: 0) }
+  /// is hidden, and tests. Of very many, the first.
+  var files: [String] {
+    var search = Search()
+    search.look(into: path, depth: 0)
+    return search.files
+  }
 
-  private static func files(in folder: String, depth: Int) -> [String] {
-    guard depth < depthLimit else { return [] }
+  private struct Search {
     var files: [String] = []
-    for name in FilePath.names(in: folder) where !name.hasPrefix(".") {
-      let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-      if name.hasSuffix(".swift") {
-        if name != "Package.swift" { files.append(path) }
-      } else if !skippedNames.contains(name), FileSystem.isFolderItself(path) {
-        files += Self.files(in: path, depth: depth + 1)
+    private var folderCount = 0
+
+    private var isEnough: Bool {
+      files.count > ClientSources.countLimit || folderCount > folderLimit
+    }
+
+    mutating func look(into folder: String, depth: Int) {
+      folderCount += 1
+      guard depth < depthLimit else { return }
+      for name in FilePath.names(in: folder) where !name.hasPrefix(".") && !isEnough {
+        let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+        let isFolder = FileSystem.isFolderItself(path)
+        if isFolder, !skippedNames.contains(name) {
+          look(into: path, depth: depth + 1)
+        } else if !isFolder, name.hasSuffix(".swift"), name != "Package.swift" {
+          files.append(path)
+        }
       }
     }
-    return files
   }
 }

@@ -1,4 +1,3 @@
-import EarshotJSON
 import Glibc
 
 /// The Swift compiler at hand.
@@ -11,16 +10,25 @@ package struct Toolchain: Hashable, Sendable {
   package init(
     environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
   ) throws(ClientBuildError) {
-    if let named = environment("SWIFT_EXEC"), !named.isEmpty {
-      guard access(named, X_OK) == 0 else {
-        throw .unusableCompiler(named, reason: "SWIFT_EXEC names it, and it cannot be run")
-      }
-      compiler = named
+    let path = environment("PATH") ?? ""
+    guard let named = environment("SWIFT_EXEC"), !named.isEmpty else {
+      guard let found = Self.program("swiftc", in: path) else { throw .noCompiler }
+      compiler = found
       return
     }
-    let folders = (environment("PATH") ?? "").split(separator: ":")
-    let candidates = folders.map { "\($0)/swiftc" }
-    guard let found = candidates.first(where: { access($0, X_OK) == 0 }) else { throw .noCompiler }
+    guard let found = named.contains("/") ? Self.program(at: named) : Self.program(named, in: path)
+    else {
+      throw .unusableCompiler(named, reason: "SWIFT_EXEC names it, and it cannot be run")
+    }
     compiler = found
+  }
+
+  /// The first program of a name in the folders of a path.
+  private static func program(_ name: String, in path: String) -> String? {
+    path.split(separator: ":").lazy.compactMap { program(at: "\($0)/\(name)") }.first
+  }
+
+  private static func program(at path: String) -> String? {
+    FileSystem.isFile(path) && access(path, X_OK) == 0 ? path : nil
   }
 }

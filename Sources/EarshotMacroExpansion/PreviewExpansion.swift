@@ -1,3 +1,5 @@
+import EarshotText
+
 /// `#Preview`: a view with the body that was written, and a record by which it is found.
 struct PreviewExpansion {
   let source: String
@@ -23,7 +25,7 @@ struct PreviewExpansion {
           1,
           { box in
             _PreviewBox.fill(
-              box, name: \(name ?? "nil"), file: \(Self.literal(request.fileID)),
+              box, name: \(name ?? "nil"), file: \(SwiftLiteral.of(request.fileID)),
               line: \(request.start.line)
             ) { \(type)() }
           }
@@ -41,10 +43,5 @@ struct PreviewExpansion {
     var index = parenthesis + 1
     while index < open, [0x20, 0x09, 0x0A, 0x0D].contains(macro.bytes[index]) { index += 1 }
     return macro.endOfStringOrComment(at: index).map { macro.text(index..<$0) }
-  }
-
-  private static func literal(_ text: String) -> String {
-    let escaped = text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }.joined()
-    return "\"\(escaped)\""
   }
 }

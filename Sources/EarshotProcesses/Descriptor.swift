@@ -36,6 +36,16 @@ package enum Descriptor {
     return true
   }
 
+  /// Puts something in the place of a descriptor that takes everything and has nothing, so that no
+  /// other file gets its number.
+  package static func blank(_ descriptor: Int32) {
+    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+    guard nothing >= 0, nothing != descriptor else { return }
+    dup2(nothing, descriptor)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    close(nothing)
+  }
+
   /// Gives a descriptor back.
   package static func close(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
 }

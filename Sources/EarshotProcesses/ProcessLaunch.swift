@@ -1,6 +1,8 @@
 package import Glibc
 
-/// Starts a program with nothing open but what it is given.
+/// Starts a program with nothing of this one open but what it is given.
+///
+/// What was handed to this process itself, as a shell does for `<(…)`, stays open.
 package struct ProcessLaunch {
   /// Which processes get a signal together with the new one.
   package enum Group: Hashable, Sendable {

@@ -3,7 +3,8 @@ package struct ProgressBoard {
   private static let numberOffset = 0
   private static let lengthOffset = 8
   private static let placeLengthOffset = 16
-  private static let textOffset = 24
+  private static let finishOffset = 24
+  private static let textOffset = 32
   private static let placeOffset = 2_048
 
   private let page: SharedPage
@@ -16,6 +17,11 @@ package struct ProgressBoard {
 
   /// Whether something is being done.
   package var isBusy: Bool { !number.isMultiple(of: 2) }
+
+  /// Whether everything has been done that was asked for, so that the process may end.
+  package var isFinished: Bool {
+    page.bytes.load(fromByteOffset: Self.finishOffset, as: Int.self) != 0
+  }
 
   /// What is being done, or was done last.
   package var deed: String {
@@ -60,7 +66,13 @@ package struct ProgressBoard {
     if isBusy { advance() }
   }
 
+  /// Notes that everything has been done that was asked for.
+  package func finish() {
+    end()
+    page.bytes.storeBytes(of: 1, toByteOffset: Self.finishOffset, as: Int.self)
+  }
+
   private func advance() {
-    page.bytes.storeBytes(of: number + 1, toByteOffset: Self.numberOffset, as: Int.self)
+    page.bytes.storeBytes(of: number &+ 1, toByteOffset: Self.numberOffset, as: Int.self)
   }
 }

@@ -25,13 +25,10 @@ package final class SharedPage {
   package static func make() throws(SystemRefusal) -> (
     page: SharedPage, descriptor: OwnedDescriptor
   ) {
-    guard let file = tmpfile() else { throw failure }
-    defer { fclose(file) }
-    let number = fcntl(fileno(file), F_DUPFD_CLOEXEC, 0)
-    guard number >= 0, ftruncate(number, off_t(size)) == 0,
-      let page = SharedPage(descriptor: number)
+    let file = try UnnamedFile.make()
+    guard ftruncate(file.number, off_t(size)) == 0, let page = SharedPage(descriptor: file.number)
     else { throw failure }
-    return (page, OwnedDescriptor(number))
+    return (page, file)
   }
 
   private static var failure: SystemRefusal {

@@ -53,22 +53,39 @@ struct CommandRunner {
       return .success
     }
     try FileRoles(of: call).check()
-    if call.command.takesScreen, case .source(let source) = call.screen, libraries.isEmpty {
+    if let source = call.sourceOfScreen, libraries.isEmpty {
       return try ClientCall(
         call: call, arguments: arguments, source: source, output: standardOutput
       )
       .run(errorsTo: &errors)
     }
-    var call = call
-    if case .source(let source) = call.screen, let choice = libraries.choice(in: source) {
-      let input = standardInput(call.isPlain)
-      if input.isInteractive {
-        let question = ScreenQuestion(choice: choice, input: input)
-        guard let answer = try question.answer(printingTo: &output) else { return .success }
-        call.screen = .source(answer)
-      }
-    }
+    reportProgress("while it was loaded")
+    guard let call = try choosingScreen(for: call, printingTo: &output) else { return .success }
     reportProgress("while it appeared")
+    return try carryOut(call, printingTo: &output, errorsTo: &errors)
+  }
+
+  /// The call with the screen that somebody chooses, where there are several; nil if nobody does.
+  private func choosingScreen(
+    for call: CommandLineArguments, printingTo output: inout some TextOutputStream
+  ) throws(CommandLineError) -> CommandLineArguments? {
+    guard let source = call.sourceOfScreen, let choice = libraries.choice(in: source) else {
+      return call
+    }
+    let input = standardInput(call.isPlain)
+    guard input.isInteractive else { return call }
+    reportProgress(nil)
+    let question = ScreenQuestion(choice: choice, input: input)
+    guard let answer = try question.answer(printingTo: &output) else { return nil }
+    var call = call
+    call.screen = .source(answer)
+    return call
+  }
+
+  private func carryOut(
+    _ call: CommandLineArguments, printingTo output: inout some TextOutputStream,
+    errorsTo errors: inout some TextOutputStream
+  ) throws(CommandLineError) -> ExitStatus {
     switch call.command {
     case .help: output.write(Help(for: call.helpTopic).text)
     case .screens: ScreensCommand().run(printingTo: &output)
@@ -80,20 +97,22 @@ struct CommandRunner {
     case .read:
       return try ReadCommand(call: call, speechLibrary: speechLibrary)
         .run(printingTo: &output, errorsTo: &errors)
-    case .test:
-      return try TestCommand(
-        call: call, workerProgram: workerProgram, style: call.isPlain ? .plain : reportStyle,
-        annotations: annotations
-      )
-      .run(printingTo: &output, errorsTo: &errors)
-    case .play:
-      return try PlayCommand(
-        call: call, input: try input(for: call), speechLibrary: speechLibrary, news: news,
-        reportProgress: reportProgress, isOutputRead: isOutputRead
-      )
-      .run(printingTo: &output, errorsTo: &errors)
+    case .test: return try test(call).run(printingTo: &output, errorsTo: &errors)
+    case .play: return try play(call).run(printingTo: &output, errorsTo: &errors)
     }
     return .success
+  }
+
+  private func test(_ call: CommandLineArguments) -> TestCommand {
+    TestCommand(
+      call: call, workerProgram: workerProgram, style: call.isPlain ? .plain : reportStyle,
+      annotations: annotations)
+  }
+
+  private func play(_ call: CommandLineArguments) throws(CommandLineError) -> PlayCommand {
+    PlayCommand(
+      call: call, input: try input(for: call), speechLibrary: speechLibrary,
+      news: news, reportProgress: reportProgress, isOutputRead: isOutputRead)
   }
 
   private func input(for call: CommandLineArguments) throws(CommandLineError) -> any CommandInput {

@@ -11,7 +11,8 @@ enum EarshotMain {
     StandardDescriptors.reserve()
     DescriptorOutput.ignoreBrokenPipes()
     var arguments = Array(CommandLine.arguments.dropFirst())
-    let host = ClientHost(takenFrom: &arguments) { EvaluatedView.name }
+    let host = ClientHost(
+      takenFrom: &arguments, place: { EvaluatedView.name }, abandoned: { Orphans.end() })
     EvaluatedView.isTold = host != nil
     let libraries = ClientLibraries(takenFrom: &arguments)
     if let status = work(arguments, libraries) { exit(status) }
@@ -35,7 +36,9 @@ enum EarshotMain {
       isOutputRead: { !console.isClosed })
     let status = runner.run(printingTo: &output, errorsTo: &errors)
     host?.end()
-    exit(finish(output, errors, status).rawValue)
+    let code = finish(output, errors, status).rawValue
+    host?.finish()
+    exit(code)
   }
 
   /// Plays transcripts for another process, if the call is to that.

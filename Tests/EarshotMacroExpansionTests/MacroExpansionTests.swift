@@ -6,12 +6,13 @@ import Testing
 @Suite("Macros are expanded by their source")
 struct MacroExpansionTests {
   private func expand(
-    _ type: String, _ source: String, role: String = "declaration", in context: [String] = []
+    _ type: String, _ source: String, role: String = "declaration", in context: [String] = [],
+    file: String = "App/Row.swift"
   ) throws(MacroError) -> String {
     try MacroExpansion.source(
       for: PluginRequest.Expansion(
         typeName: type, role: role, discriminator: "$s1", source: source,
-        fileID: "App/Row.swift", fileName: "/Row.swift", line: 4, offset: 40, context: context))
+        fileID: file, fileName: "/Row.swift", line: 4, offset: 40, context: context))
   }
 
   @Test("A preview becomes a view with a record, and what is previewable its properties")
@@ -46,6 +47,14 @@ struct MacroExpansionTests {
         #endif
         }
         """)
+  }
+
+  @Test("The name of the file may have anything in it")
+  func fileName() throws {
+    let source = try expand(
+      "PreviewMacro", "#Preview { Row() }", file: "App/a\n\"\\(b)\u{1B}.swift")
+
+    #expect(source.contains(#"file: "App/a\u{a}\"\\(b)\u{1b}.swift","#))
   }
 
   @Test(

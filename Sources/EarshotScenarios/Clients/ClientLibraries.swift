@@ -61,12 +61,20 @@ extension ClientLibraries {
     }
   }
 
+  /// How much of errors a call tells, in bytes, because the system limits how long calls may be.
+  private static let errorLimit = 4_096
+
+  private static func shortened(_ errors: String) -> String {
+    guard errors.utf8.count > errorLimit else { return errors }
+    return String(decoding: errors.utf8.prefix(errorLimit), as: UTF8.self) + "…"
+  }
+
   /// The words by which a call tells another process.
   public var arguments: [String] {
     outcomes.sorted { $0.key < $1.key }.flatMap { source, outcome in
       switch outcome {
       case .library(let path, let resources): [Self.argument, source, resources.text, path]
-      case .failure(let errors): [Self.argument, source, "failure", errors]
+      case .failure(let errors): [Self.argument, source, "failure", Self.shortened(errors)]
       }
     }
   }

@@ -31,8 +31,9 @@ struct ScreenMenu {
   /// The list as it is printed.
   var choice: ScreenChoice {
     ScreenChoice(
-      source: source, titles: entries.map(Self.title), names: all.compactMap(\.name),
-      firstName: entries.first?.name)
+      source: source, titles: entries.map(Self.title),
+      names: all.compactMap(Self.name),
+      firstName: entries.first.flatMap(Self.name))
   }
 
   private static func title(_ screen: ClientScreen) -> String {
@@ -44,7 +45,12 @@ struct ScreenMenu {
       case .view: "view"
       }
     let place = "\(fileName(screen.file)):\(screen.line)"
-    return screen.name.map { "\($0) (\(kind), \(place))" } ?? "\(kind) without a name (\(place))"
+    return name(screen).map { "\($0) (\(kind), \(place))" } ?? "\(kind) without a name (\(place))"
+  }
+
+  /// The name by which somebody can ask for a screen; nil where there is none to see.
+  private static func name(_ screen: ClientScreen) -> String? {
+    screen.name.flatMap { $0.trimmingWhiteSpace().isEmpty ? nil : $0 }
   }
 
   private static func fileName(_ path: String) -> String {

@@ -24,8 +24,11 @@ public enum Orphans {
     _ = control(setAdoption, 1)
   }
 
+  /// Ends every child of this process, if it adopts orphans.
+  public static func end() { end(except: []) }
+
   /// Ends every child of this process but some, if it adopts orphans.
-  static func end(except kept: Set<pid_t> = []) {
+  static func end(except kept: Set<pid_t>) {
     guard areAdopted else { return }
     for _ in 0..<roundLimit {
       let orphans = children.filter { !kept.contains($0) }

@@ -40,6 +40,8 @@ public struct TranscriptWorker {
     Lifeline(descriptor: channel).whenCut { endGroup() }
     ProcessLimits.apply(memory: memory)
     guard let page = SharedPage(descriptor: counter) else { return EXIT_FAILURE }
+    // Nobody can make the memory shorter any more, which would end who asks.
+    Descriptor.blank(counter)
     TranscriptWorker(steps: StepCounter(in: page), open: opening).answerRequests()
   }
 

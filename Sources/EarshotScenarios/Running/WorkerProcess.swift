@@ -133,14 +133,14 @@ final class WorkerProcess {
   var begunSteps: Int { counter.count }
 
   /// Whether the process is gone, even where something that it started keeps its channel open.
-  var hasEnded: Bool { Self.hasEnded(process, waiting: WNOHANG) }
+  var hasEnded: Bool { ChildProcess.hasEnded(process) }
 
   /// Ends the worker and what it started.
   func kill() { _ = Glibc.kill(-process, SIGKILL) }
 
   /// Waits for the worker to be gone, ends what it left behind, and tells in a few words how it ended.
   func end() -> String {
-    while !Self.hasEnded(process, waiting: 0) {}
+    ChildProcess.waitForEnd(of: process)
     kill()
     var status: Int32 = 0
     var usage = rusage()
@@ -150,12 +150,5 @@ final class WorkerProcess {
       status: status, peak: usage.ru_maxrss >> 10, memoryLimit: memoryLimit,
       output: String(decoding: output, as: UTF8.self)
     ).words
-  }
-
-  /// Looks without letting go of the number of the process, which its group still has.
-  private static func hasEnded(_ process: pid_t, waiting options: Int32) -> Bool {
-    var news = siginfo_t()
-    let code = waitid(P_PID, id_t(process), &news, WEXITED | WNOWAIT | options)
-    return code == 0 ? news.si_signo == SIGCHLD : errno != EINTR
   }
 }

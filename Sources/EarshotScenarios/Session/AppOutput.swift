@@ -1,3 +1,4 @@
+import EarshotProcesses
 import EarshotReader
 import Glibc
 
@@ -9,11 +10,7 @@ import Glibc
 final class AppOutput {
   /// Whether what is printed is taken, to be shown among what is heard.
   var isTaken = false
-  private var file: UnsafeMutablePointer<FILE>?
-
-  isolated deinit {
-    if let file { fclose(file) }
-  }
+  private var file: OwnedDescriptor?
 
   /// Runs code, and returns the lines that it printed, if they are taken.
   func lines(of code: () -> Void) -> [String] {
@@ -21,17 +18,17 @@ final class AppOutput {
       code()
       return []
     }
-    fflush(nil)
+    PrintedText.flush()
     let former = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
-    guard former >= 0, dup2(fileno(file), STDOUT_FILENO) >= 0 else {
+    guard former >= 0, dup2(file.number, STDOUT_FILENO) >= 0 else {
       code()
       return []
     }
     code()
-    fflush(nil)
+    PrintedText.flush()
     dup2(former, STDOUT_FILENO)
     close(former)
-    return takeLines(from: fileno(file))
+    return takeLines(from: file.number)
   }
 
   /// Runs code, and yields what is heard, and then the lines that it printed, if they are taken.
@@ -42,8 +39,8 @@ final class AppOutput {
   }
 
   /// A file without a name, which the system removes by itself.
-  private func openFile() -> UnsafeMutablePointer<FILE>? {
-    if file == nil { file = tmpfile() }
+  private func openFile() -> OwnedDescriptor? {
+    if file == nil { file = try? UnnamedFile.make() }
     return file
   }
 

@@ -34,7 +34,10 @@ public struct SourceReference: Hashable, Sendable {
   /// The sign behind which a screen is named: the first behind a Swift file, or behind a folder.
   private static func hash(in text: String) -> String.Index? {
     if let file = text.firstRange(of: "\(suffix)#") { return text.index(before: file.upperBound) }
-    guard let hash = text.firstIndex(of: "#"), !text.hasSuffix(".json") else { return nil }
+    // The name of a folder or a file may have the sign in it as well.
+    guard let hash = text.firstIndex(of: "#"),
+      ![".json", suffix, "/"].contains(where: text.hasSuffix)
+    else { return nil }
     let name = text[..<hash].split(separator: "/").last ?? ""
     return name.allSatisfy { $0 == "." } || !name.contains(".") ? hash : nil
   }

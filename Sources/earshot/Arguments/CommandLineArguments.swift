@@ -82,6 +82,12 @@ struct CommandLineArguments: Hashable, Sendable {
   /// Whether the source of the screen is compiled and played again whenever it is saved.
   var isWatching = false
 
+  /// The source in which the screen is that is shown; nil where none is shown, or it is not in source.
+  var sourceOfScreen: SourceReference? {
+    guard command.takesScreen, case .source(let source) = screen else { return nil }
+    return source
+  }
+
   /// Whether the call cannot be done without a voice.
   var needsVoice: Bool { speaks || wav != nil || captions != nil || printsPhonemes }
 

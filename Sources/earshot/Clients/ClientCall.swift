@@ -16,6 +16,8 @@ struct ClientCall {
 
   /// Compiles, hands the call on, and tells how that ended where the process cannot.
   func run(errorsTo errors: inout some TextOutputStream) throws(CommandLineError) -> ExitStatus {
+    // What the code has started ends with it.
+    defer { Orphans.end() }
     if call.isWatching {
       var watch = ClientWatch(self)
       return try watch.run(errorsTo: &errors)
@@ -45,17 +47,30 @@ struct ClientCall {
     switch end {
     case .status(let code), .refused(let code): return ExitStatus(rawValue: code) ?? .invalid
     case .stopped(let number):
+      Orphans.end()
       // Whoever asked for it is told as if there had been one process.
       signal(number, SIG_DFL)
       raise(number)
       return .invalid
     case .crashed(let deed, let view, let words):
       throw failure("crashed \(deed)\(Self.place(view)): \(words)")
-    case .hung(let deed, let view, let seconds):
-      throw failure(
-        "did not come back \(deed)\(Self.place(view)): it computed for \(seconds) second\(seconds == 1 ? "" : "s"); it may repeat something without "
-          + "end ('--timeout' gives it longer)")
+    case .hung(let deed, let view, let delay):
+      throw failure("did not come back \(deed)\(Self.place(view)): \(Self.words(delay))")
     }
+  }
+
+  private static func words(_ delay: ClientProcess.Delay) -> String {
+    switch delay {
+    case .computed(let seconds):
+      "it computed for \(counted(seconds)); it may repeat something without end ('--timeout' gives it "
+        + "longer)"
+    case .waited(let seconds):
+      "it waited for \(counted(seconds)); what it waits for may never come ('--timeout' gives it longer)"
+    }
+  }
+
+  private static func counted(_ seconds: Int) -> String {
+    "\(seconds) \(seconds == 1 ? "second" : "seconds")"
   }
 
   private static func place(_ view: String?) -> String {

@@ -61,7 +61,7 @@ struct ClientPreparation {
     var outcome = ClientLibraries.Outcome.failure("")
     for _ in 0..<Self.attempts {
       do throws(ClientBuildError) {
-        let sources = try ClientSources(paths)
+        let sources = try ClientSources(paths, remembering: cache)
         return .library(
           try compiler.get().library(of: sources, showing: screens), resources: sources.resources)
       } catch {

@@ -147,6 +147,15 @@ struct TranscriptTests {
       ),
       ("../UI#Row", "a/b.transcript", .source(SourceReference(paths: ["a/../UI"], screen: "Row"))),
       ("chat #1.json", "a.transcript", .file("chat #1.json")),
+      (
+        "UI #1/Row.swift", "a.transcript",
+        .source(SourceReference(paths: ["UI #1/Row.swift"], screen: nil))
+      ),
+      (
+        "UI #1/Row.swift#Long", "a.transcript",
+        .source(SourceReference(paths: ["UI #1/Row.swift"], screen: "Long"))
+      ),
+      ("UI #1/", "a.transcript", .file("UI #1/")),
       ("trees/chat", "a.transcript", .file("trees/chat")),
     ])
   func screen(_ screen: String, _ file: String, _ reference: ScreenReference) throws {

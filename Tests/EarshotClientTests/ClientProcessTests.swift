@@ -1,0 +1,94 @@
+import EarshotFiles
+import EarshotProcesses
+import EarshotTestSupport
+import Glibc
+import Testing
+
+@testable import EarshotClient
+
+/// A shell script stands for the process that plays: it writes on the board as that does.
+@Suite("How the process with client code ends is known", .serialized)
+struct ClientProcessTests {
+  private static let begin =
+    "printf '\\001\\000\\000\\000\\000\\000\\000\\000\\004\\000\\000\\000\\000\\000"
+    + "\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000deed' >&4; "
+  private static let finish =
+    "printf '\\004\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000"
+    + "\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\001' >&4; "
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func end(
+    of script: String, seconds: Int = 100
+  ) throws -> ClientProcess.End {
+    let program = try folder.put("#!/bin/bash\n\(script)\n", at: "program", mode: 0o755)
+    return try ClientProcess(
+      program: program, arguments: [],
+      limits: ClientProcess.Limits(seconds: seconds, memory: 1 << 20, mayWait: false)
+    ).run(printingTo: STDOUT_FILENO)
+  }
+
+  @Test("One that has done everything has a status of its own", arguments: [0, 1, 2])
+  func status(code: Int32) throws {
+    #expect(try end(of: Self.finish + "exit \(code)") == .status(code))
+  }
+
+  @Test("One that ends in the middle has crashed, whatever its status", arguments: [0, 3])
+  func middle(code: Int32) throws {
+    #expect(
+      try end(of: Self.begin + "exit \(code)")
+        == .crashed(
+          during: "deed", in: nil,
+          words: "the process ended of its own accord, with status \(code)"))
+    unlink(folder("program"))
+    #expect(
+      try end(of: "exit \(code)")
+        == .crashed(
+          during: "while it waited for a command", in: nil,
+          words: "the process ended of its own accord, with status \(code)"))
+  }
+
+  @Test("Signals that stop it are told from those of a crash")
+  func signals() throws {
+    #expect(try end(of: "kill -TERM $$") == .stopped(signal: SIGTERM))
+    unlink(folder("program"))
+    let killed = try end(of: Self.begin + "kill -KILL $$")
+    #expect(
+      killed
+        == .crashed(during: "deed", in: nil, words: "the process was ended by signal 9 (Killed)"))
+  }
+
+  @Test("One that computes for longer than it may is ended")
+  func endless() throws {
+    #expect(
+      try end(of: Self.begin + "trap '' TERM INT XCPU; while :; do :; done", seconds: 0)
+        == .hung(during: "deed", in: nil, .computed(seconds: 0)))
+  }
+
+  @Test("What it leaves behind is not waited for, even with its end of the lifeline")
+  func leftBehind() throws {
+    let script = "sleep 1000 & echo $! > '\(folder("number"))'; " + Self.finish + "exit 0"
+
+    #expect(try end(of: script) == .status(0))
+
+    let number = String(decoding: try FileContents.read(folder("number"), limit: 20), as: UTF8.self)
+    #expect(kill(try #require(pid_t(number.dropLast())), SIGKILL) == 0)
+  }
+
+  @Test("That it closes what it was given makes no difference")
+  func closed() throws {
+    #expect(try end(of: Self.finish + "exec 3>&- 4>&- 5>&-; exit 1") == .status(1))
+  }
+
+  @Test("A program that is not there is refused")
+  func absent() {
+    #expect(throws: SystemRefusal("start '/nowhere'", code: ENOENT)) {
+      try ClientProcess(
+        program: "/nowhere", arguments: [],
+        limits: ClientProcess.Limits(seconds: 1, memory: 1, mayWait: false)
+      ).run(printingTo: STDOUT_FILENO)
+    }
+  }
+}
