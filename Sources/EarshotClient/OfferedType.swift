@@ -43,7 +43,8 @@ extension OfferedType {
         return nil
       }
       return OfferedType(
-        name: declaration.name, file: String(file.name), line: declaration.position.line, maker: maker)
+        name: declaration.name, file: String(file.name), line: declaration.position.line,
+        maker: maker)
     }
   }
 
