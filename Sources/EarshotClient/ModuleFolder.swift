@@ -18,7 +18,7 @@ struct ModuleFolder {
     let first = paths.first ?? "."
     isWhole = FilePath.isFolder(first)
     folder = isWhole ? first : FilePath.folder(of: first)
-    root = Self.root(above: FilePath.destination(of: folder))
+    root = Self.root(above: FilePath.destination(of: folder)).map(Self.fromHere)
   }
 
   /// All Swift files of the module: of the target of a package, or of the folder with an Xcode project;
@@ -50,6 +50,13 @@ struct ModuleFolder {
       folder = String(parent)
     }
     return nil
+  }
+
+  /// A path as somebody would write it who is here, for errors.
+  private static func fromHere(_ path: String) -> String {
+    let here = FilePath.destination(of: ".")
+    guard path != here else { return "." }
+    return path.hasPrefix("\(here)/") ? String(path.dropFirst(here.count + 1)) : path
   }
 
   private static func hasProject(_ folder: String) -> Bool {

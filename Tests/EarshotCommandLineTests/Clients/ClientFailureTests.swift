@@ -33,6 +33,32 @@ struct ClientFailureTests {
           """)
   }
 
+  @Test(
+    "Names that the view layer lacks are found before anything is compiled, each with its place")
+  func unsupported() throws {
+    #expect(
+      try play(
+        """
+        import SwiftUI
+        import MapKit
+        struct Place: View {
+          var body: some View {
+            VStack { Map(); VideoPlayer(player: nil) }
+          }
+        }
+        #Preview { Place() }
+        """) == """
+          View.swift:2:8: error: there is no module 'MapKit' here: put the import, and what uses it, in \
+          '#if canImport(MapKit)', and an Image with an accessibilityLabel in '#else'
+          View.swift:5:14: error: 'Map' is not in Earshot's SwiftUI: draw the map as an Image with an \
+          accessibilityLabel
+          View.swift:5:21: error: 'VideoPlayer' is not in Earshot's SwiftUI: use an Image or a Button that \
+          says what plays
+          status 2
+
+          """)
+  }
+
   @Test("A crash names the view, the command and what the program said")
   func crash() throws {
     let source = """

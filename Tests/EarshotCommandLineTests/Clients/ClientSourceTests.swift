@@ -180,6 +180,56 @@ struct ClientSourceTests {
         == "earshot: error: option '--swift-version' takes '5' or '6', not '4'\nstatus 2\n")
   }
 
+  @Test("Words and pictures of the project are those of the language that is asked for")
+  func words() throws {
+    for folder in ["App.xcodeproj", "App/de.lproj", "App/Assets.xcassets/ana.imageset"] {
+      try shell.makeFolder(folder)
+    }
+    try shell.write(
+      """
+      import SwiftUI
+      #Preview {
+        Image(.ana)
+        Text("Reacted by \\(3) people")
+        Text(String(localized: "Sent"))
+      }
+      """, to: "App/Row.swift")
+    try shell.write(
+      """
+      "Reacted by %lld people" = "Reaktionen von %lld Personen";
+      "Sent" = "Gesendet";
+      "ana" = "Bild von Ana";
+      """, to: "App/de.lproj/Localizable.strings")
+    try shell.write("{}", to: "App/Assets.xcassets/ana.imageset/Contents.json")
+
+    #expect(
+      try play("read App/Row.swift") == """
+        ana, image
+        Reacted by 3 people
+        Sent
+        status 0
+
+        """)
+    #expect(
+      try play("read App/Row.swift --language de") == """
+        Bild von Ana, Bild
+        Reaktionen von 3 Personen
+        Gesendet
+        status 0
+
+        """)
+
+    try shell.write("\"Sent\" = \"Gesendet\"", to: "App/de.lproj/Localizable.strings")
+
+    #expect(
+      try play("read App/Row.swift") == """
+        ./App/de.lproj/Localizable.strings:1:20: error: expected ';' after the words of 'Sent', found the \
+        end of the file
+        status 2
+
+        """)
+  }
+
   @Test("Several files and a folder are compiled together")
   func together() throws {
     try shell.makeFolder("UI")
