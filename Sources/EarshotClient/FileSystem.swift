@@ -13,18 +13,6 @@ enum FileSystem {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileFailure(code: errno) }
   }
 
-  /// Makes a folder of a name that nothing had before.
-  static func makeUniqueFolder(
-    in folder: String, prefix: String
-  ) throws(FileFailure) -> String {
-    var template = Array("\(folder)/\(prefix)XXXXXX".utf8CString)
-    let isMade = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.map { mkdtemp($0) != nil } ?? false
-    }
-    guard isMade else { throw FileFailure(code: errno) }
-    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
   /// Where the running program is.
   static var program: String { FilePath.destination(of: "/proc/self/exe") }
 

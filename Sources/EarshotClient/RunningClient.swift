@@ -107,11 +107,9 @@ struct RunningClient {
   }
 
   private func reaped(memoryLimit: Int) -> ProcessEnd {
-    var status: Int32 = 0
-    var usage = rusage()
-    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    let (status, peak) = ChildProcess.reap(process)
     return ProcessEnd(
-      status: status, peak: usage.ru_maxrss >> 10, memoryLimit: memoryLimit,
+      status: status, peak: peak, memoryLimit: memoryLimit,
       output: board.isBusy ? printed() : "")
   }
 

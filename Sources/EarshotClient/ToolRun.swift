@@ -22,9 +22,7 @@ struct ToolRun {
   ) throws(SystemRefusal) {
     let (process, reading) = try Self.start(program, arguments, environment)
     output = Self.text(from: reading.number)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    self.status = status
+    status = ChildProcess.reap(process).status
   }
 
   /// Starts the program; the end that it writes to is open nowhere else afterwards, so that it shows

@@ -14,7 +14,7 @@ final class UnfinishedFolder {
 
   /// Makes one.
   init(in folder: String) throws(FileFailure) {
-    path = try FileSystem.makeUniqueFolder(in: folder, prefix: Self.prefix)
+    path = try FilePath.makeUniqueFolder(in: folder, prefix: Self.prefix)
     guard let lock = Self.lock(path) else { throw FileFailure(code: errno) }
     self.lock = lock
   }

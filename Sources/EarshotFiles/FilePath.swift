@@ -58,6 +58,18 @@ package enum FilePath {
     rmdir(path)
   }
 
+  /// Makes a folder of a name that nothing had before.
+  package static func makeUniqueFolder(
+    in folder: String, prefix: String
+  ) throws(FileFailure) -> String {
+    var template = Array("\(folder)/\(prefix)XXXXXX".utf8CString)
+    let isMade = template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { mkdtemp($0) != nil } ?? false
+    }
+    guard isMade else { throw FileFailure(code: errno) }
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   /// The names in a folder, in the order of their bytes; none where it cannot be read.
   package static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }

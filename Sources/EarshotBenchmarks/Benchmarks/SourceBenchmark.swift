@@ -37,8 +37,8 @@ struct SourceBenchmark: Benchmark {
         STDERR_FILENO: STDERR_FILENO, STDOUT_FILENO: nowhere.number,
       ], group: .shared
     ).start()
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    guard status == 0 else { throw BenchmarkError("the file could not be played") }
+    guard ChildProcess.reap(process).status == 0 else {
+      throw BenchmarkError("the file could not be played")
+    }
   }
 }

@@ -1,5 +1,4 @@
 import EarshotFiles
-import Glibc
 
 /// A Swift file as somebody has it, with a cache of its own, removed when it is no longer needed.
 final class SourceProject {
@@ -10,9 +9,7 @@ final class SourceProject {
   var cache: String { "\(folder)/cache" }
 
   init() throws {
-    var template = Array("/tmp/earshot-source-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw BenchmarkError("cannot make a folder") }
-    folder = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    folder = try FilePath.makeUniqueFolder(in: "/tmp", prefix: "earshot-source-")
     try edit()
   }
 

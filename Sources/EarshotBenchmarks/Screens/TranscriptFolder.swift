@@ -1,9 +1,9 @@
+import EarshotFiles
 import Glibc
 
 /// A folder of equal transcripts, removed with them when it is no longer needed.
 final class TranscriptFolder {
   let path: String
-  private let count: Int
 
   private static let text = """
     screen: tapback
@@ -31,22 +31,16 @@ final class TranscriptFolder {
     Press and hold a message
     """
 
-  init(of count: Int) throws(BenchmarkError) {
-    var template = Array("/tmp/earshot-transcripts-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw BenchmarkError("cannot make a folder") }
-    path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
-    self.count = count
+  init(of count: Int) throws {
+    path = try FilePath.makeUniqueFolder(in: "/tmp", prefix: "earshot-transcripts-")
     for number in 0..<count {
-      guard let file = fopen(name(number), "w") else { throw BenchmarkError("cannot write a file") }
+      guard let file = fopen("\(path)/\(number).transcript", "w") else {
+        throw BenchmarkError("cannot write a file")
+      }
       fputs(Self.text, file)
       fclose(file)
     }
   }
 
-  deinit {
-    for number in 0..<count { unlink(name(number)) }
-    rmdir(path)
-  }
-
-  private func name(_ number: Int) -> String { "\(path)/\(number).transcript" }
+  deinit { FilePath.remove(path) }
 }

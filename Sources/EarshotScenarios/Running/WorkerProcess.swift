@@ -142,12 +142,10 @@ final class WorkerProcess {
   func end() -> String {
     ChildProcess.waitForEnd(of: process)
     kill()
-    var status: Int32 = 0
-    var usage = rusage()
-    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    let (status, peak) = ChildProcess.reap(process)
     readErrors()
     return ProcessEnd(
-      status: status, peak: usage.ru_maxrss >> 10, memoryLimit: memoryLimit,
+      status: status, peak: peak, memoryLimit: memoryLimit,
       output: String(decoding: output, as: UTF8.self)
     ).words
   }
