@@ -50,6 +50,9 @@ let package = Package(
       name: "EarshotReader",
       dependencies: ["EarshotEmoji", "EarshotSpokenText", "EarshotText", "EarshotTree"]),
     .target(
+      name: "EarshotAudit",
+      dependencies: ["EarshotEmoji", "EarshotReader", "EarshotText", "EarshotTree"]),
+    .target(
       name: "EarshotImport",
       dependencies: ["EarshotFiles", "EarshotJSON", "EarshotText", "EarshotTree"]),
     .target(
@@ -94,8 +97,9 @@ let package = Package(
       name: "earshot",
       dependencies: [
         "Accessibility", "CExportedSymbols", "Charts", "CLineEditor", "Combine",
-        "EarshotClient", "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport",
-        "EarshotJSON", "EarshotProcesses", "EarshotReader", "EarshotScenarios", "EarshotScreens",
+        "EarshotAudit", "EarshotClient", "EarshotConversation", "EarshotEmoji", "EarshotFiles",
+        "EarshotImport", "EarshotJSON", "EarshotProcesses", "EarshotReader", "EarshotScenarios",
+        "EarshotScreens",
         "EarshotSpeech", "EarshotText", "EarshotTree", "EarshotUI", "SwiftUI",
       ]),
     .executableTarget(
@@ -138,6 +142,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
     using: ["EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]
   ),
   (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
+  (of: "EarshotAudit", using: ["EarshotEmoji", "EarshotReader", "EarshotText", "EarshotTree"]),
   (of: "EarshotImport", using: ["EarshotJSON", "EarshotReader", "EarshotTree"]),
   (of: "EarshotEmoji", using: ["EarshotReader", "EarshotSpeech", "EarshotSpokenText"]),
   (of: "EarshotSpokenText", using: ["EarshotTree"]),

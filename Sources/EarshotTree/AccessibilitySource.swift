@@ -66,6 +66,17 @@ public protocol AccessibilitySource: AnyObject {
     _ action: AccessibilityAction, on id: AccessibilityElement.ID
   ) -> AccessibilityActionOutcome
 
+  /// What the app's own code would do with an element; nil where nobody can tell.
+  func responses(of id: AccessibilityElement.ID) -> AccessibilityResponses?
+
+  /// What is drawn, with at most so many rows of each list; nil where nobody can tell.
+  func drawnContent(rowLimit: Int) -> DrawnContent?
+
+  /// Touches something that is drawn as a finger would, and says what became of it.
+  func touch(
+    _ touch: DrawnPart.Touch, on part: DrawnPart.ID
+  ) -> AccessibilityActionOutcome
+
   /// Hears that the reader's cursor is on an element now, or nowhere.
   func focusMoved(to id: AccessibilityElement.ID?)
 
@@ -126,6 +137,17 @@ extension AccessibilitySource {
 
   /// No chart.
   public func chart(at id: AccessibilityElement.ID) -> AccessibilityChart? { nil }
+
+  /// Nobody can tell.
+  public func responses(of id: AccessibilityElement.ID) -> AccessibilityResponses? { nil }
+
+  /// Nobody can tell.
+  public func drawnContent(rowLimit: Int) -> DrawnContent? { nil }
+
+  /// Nothing is drawn that could be touched.
+  public func touch(
+    _ touch: DrawnPart.Touch, on part: DrawnPart.ID
+  ) -> AccessibilityActionOutcome { .refused(.elementGone) }
 
   /// Nobody wants to know.
   public func focusMoved(to id: AccessibilityElement.ID?) {}

@@ -1,0 +1,49 @@
+public import EarshotReader
+public import EarshotTree
+
+/// Something that was done on a screen, with what was there before, what was heard, and what is
+/// there now.
+public struct AuditedStep: Hashable, Sendable {
+  /// What was done.
+  public let deed: AuditDeed
+  /// The screen before.
+  public let before: AuditedScreen
+  /// What became of the deed.
+  public let outcome: AccessibilityActionOutcome
+  /// What was heard, up to when everything had come to rest.
+  public let heard: [Heard]
+  /// What the app told of, in order: changes, notifications, haptics, movements and faults.
+  public let changes: [AccessibilityChange]
+  /// The screen afterwards, at rest.
+  public let after: AuditedScreen
+  /// Where the cursor was before.
+  public let cursorBefore: AccessibilityElement.ID?
+  /// Where the cursor is now.
+  public let cursorAfter: AccessibilityElement.ID?
+  /// Whether the person had asked for less motion.
+  public let reducesMotion: Bool
+
+  /// Tells of a step.
+  public init(
+    _ deed: AuditDeed, before: AuditedScreen, outcome: AccessibilityActionOutcome = .performed,
+    heard: [Heard] = [], changes: [AccessibilityChange] = [], after: AuditedScreen,
+    cursorBefore: AccessibilityElement.ID? = nil, cursorAfter: AccessibilityElement.ID? = nil,
+    reducesMotion: Bool = false
+  ) {
+    self.deed = deed
+    self.before = before
+    self.outcome = outcome
+    self.heard = heard
+    self.changes = changes
+    self.after = after
+    self.cursorBefore = cursorBefore
+    self.cursorAfter = cursorAfter
+    self.reducesMotion = reducesMotion
+  }
+
+  /// Whether what is exposed is another than before.
+  public var changesExposure: Bool { before.exposure != after.exposure }
+
+  /// Whether what is drawn is another than before.
+  public var changesDrawing: Bool { before.drawn != after.drawn }
+}

@@ -1,0 +1,35 @@
+public import EarshotTree
+
+/// What a rule found, before it is known where in the source it is and how to get there.
+public struct AuditProblem: Hashable, Sendable {
+  /// The element or container that it is about; nil where it is about the whole screen.
+  public var element: AccessibilityElement.ID?
+  /// The part that is drawn and that it is about, where no element stands for it.
+  public var part: DrawnPart.ID?
+  /// What a person meets here, in a sentence without a capital and without a full stop, such as
+  /// `heard only as "button"`.
+  public var message: String
+  /// What to change here, where the rule's own remedy can be put more exactly.
+  public var remedy: String?
+  /// How much this stands in somebody's way; nil for what the rule says.
+  public var severity: AuditSeverity?
+  /// How sure this is; nil for what the rule says.
+  public var confidence: AuditConfidence?
+  /// In an exploration, the steps after which it shows, as indices of `Exploration.steps`.
+  public var steps: [Int]
+
+  /// Tells of a problem.
+  public init(
+    element: AccessibilityElement.ID? = nil, part: DrawnPart.ID? = nil, _ message: String,
+    remedy: String? = nil, severity: AuditSeverity? = nil, confidence: AuditConfidence? = nil,
+    steps: [Int] = []
+  ) {
+    self.element = element
+    self.part = part
+    self.message = message
+    self.remedy = remedy
+    self.severity = severity
+    self.confidence = confidence
+    self.steps = steps
+  }
+}

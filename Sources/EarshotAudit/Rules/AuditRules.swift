@@ -1,0 +1,39 @@
+/// All rules of the audit.
+public enum AuditRules {
+  /// The rules in the order in which they are documented and reported.
+  public static let all: [any AuditRule.Type] =
+    names + wording + values + actions + structure + drawing + geometry + behaviour
+
+  /// The rule of a name.
+  public static func rule(named id: String) -> (any AuditRule.Type)? {
+    all.first { $0.facts.id == id }
+  }
+
+  /// Whether something has a name, and whether the name is one.
+  static let names: [any AuditRule.Type] = [
+    MissingLabel.self
+  ]
+
+  /// How words are written.
+  static let wording: [any AuditRule.Type] = []
+
+  /// Values, hints and custom content.
+  static let values: [any AuditRule.Type] = []
+
+  /// What can be done, and what it is called.
+  static let actions: [any AuditRule.Type] = [
+    ButtonWithoutAction.self
+  ]
+
+  /// Headings, containers, order.
+  static let structure: [any AuditRule.Type] = []
+
+  /// What is drawn and what is heard.
+  static let drawing: [any AuditRule.Type] = []
+
+  /// Sizes and places.
+  static let geometry: [any AuditRule.Type] = []
+
+  /// What happens when something is done.
+  static let behaviour: [any AuditRule.Type] = []
+}
