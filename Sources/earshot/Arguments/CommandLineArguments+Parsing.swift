@@ -73,13 +73,20 @@ extension CommandLineArguments {
     guard let word = words.first else { return }
     if command == .help {
       helpTopic = try topic(word)
+    } else if command == .rules {
+      rule = word
     } else {
       screen = ScreenReference(word).resolved
     }
   }
 
   private func unexpected(_ word: String) -> CommandLineError {
-    let part = command.takesScreen ? "one screen" : command == .help ? "one command" : "no screen"
+    let part =
+      switch command {
+      case .help: "one command"
+      case .rules: "one rule"
+      default: command.takesScreen ? "one screen" : "no screen"
+      }
     return CommandLineError("unexpected '\(word)'; '\(command.rawValue)' takes \(part)")
   }
 

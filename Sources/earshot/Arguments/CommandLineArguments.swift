@@ -14,6 +14,8 @@ struct CommandLineArguments: Hashable, Sendable {
   var paths: [String] = []
   /// The command to explain; nil for all.
   var helpTopic: Command?
+  /// The rule to explain; nil for a list of all.
+  var rule: String?
   /// Whether only the version is asked for.
   var asksForVersion = false
   /// The file with commands; nil for standard input.
