@@ -53,7 +53,7 @@ struct CommandRunner {
       return .success
     }
     try FileRoles(of: call).check()
-    if let source = call.sourceOfScreen, libraries.isEmpty {
+    if let source = call.sourcesOfScreens.first, libraries.isEmpty {
       return try ClientCall(
         call: call, arguments: arguments, source: source, output: standardOutput
       )
