@@ -6,10 +6,7 @@ public enum LanguageMismatch: AuditRule {
     id: "language-mismatch",
     title: "Words are in another language than they say",
     meets: "Words of one language are read with the voice and the sounds of another.",
-    remedy: """
-      state the language of the words, such as \
-      `Text(words).environment(\\.locale, Locale(identifier: "nl"))`, or translate them
-      """,
+    remedy: "translate the words, or state their language, as `accessibilityLanguage` does",
     severity: .warning,
     confidence: .assumed,
     assumption: "VoiceOver does not find out by itself which language a text is in.",
