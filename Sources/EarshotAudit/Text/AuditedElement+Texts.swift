@@ -28,15 +28,7 @@ extension AuditedElement {
 
   /// Whether the words may be those of a person, as in a message, rather than of the app.
   var mayHoldWordsOfAPerson: Bool {
-    !isControlByTrait && element.traits.isDisjoint(with: [.image, .header])
-  }
-
-  /// Whether the element is said to be there to be acted on.
-  var isControlByTrait: Bool {
-    !element.traits.isDisjoint(with: [
-      .button, .link, .switchButton, .popUpButton, .adjustable, .searchField, .textEntry,
-      .keyboardKey, .backButton, .tabBarItem, .pickerItem,
-    ])
+    !hasActiveRole && element.traits.isDisjoint(with: [.image, .header])
   }
 
   /// The language of the words, in lower case and without script and region.

@@ -17,7 +17,7 @@ struct AuditedText: Hashable, Sendable {
 
   /// How the text is met, to begin a message with.
   var heard: String {
-    let quoted = Quoted.text(text)
+    let quoted = Quotation.of(text)
     return switch role {
     case .label: "heard as \(quoted)"
     case .value: "its value is heard as \(quoted)"

@@ -16,5 +16,8 @@ enum Repetitions {
     }
   }
 
+  /// How often in words, as long as it is seldom.
+  static func times(_ count: Int) -> String { count == 2 ? "twice" : "\(count) times" }
+
   private static func folded(_ name: String) -> String { name.trimmingWhiteSpace().lowercased() }
 }

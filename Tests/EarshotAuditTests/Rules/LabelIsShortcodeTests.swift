@@ -34,7 +34,8 @@ struct LabelIsShortcodeTests {
     "Times, lists, code and emoji are not",
     arguments: [
       .button("Start at 10:30:45"), .button("Note: one: two"), .button("std::string::size"),
-      .button("a:bcd:"), .button("Now :bcd:e"), .button("React with 🎉"), .button("Ratio 1:x:2"), .message(nil, value: "::"),
+      .button("a:bcd:"), .button("Now :bcd:e"), .button("React with 🎉"), .button("Ratio 1:x:2"),
+      .message(nil, value: "::"),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
     #expect(LabelIsShortcode.problems(on: AuditedScreen(element)).isEmpty)

@@ -29,7 +29,7 @@ public enum ActionNameIsIdentifier: AuditRule {
       .map { action in
         AuditProblem(
           element: element.id,
-          "an action is called \(Quoted.text(action.name)), a name from the code")
+          "an action is called \(Quotation.of(action.name)), a name from the code")
       }
     }
   }

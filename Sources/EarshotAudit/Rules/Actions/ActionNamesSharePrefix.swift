@@ -32,7 +32,7 @@ public enum ActionNamesSharePrefix: AuditRule {
       groups(of: element.element.customActions).map { names in
         AuditProblem(
           element: element.id,
-          "\(names.count) actions begin with \(Quoted.text(prefix(of: names)))")
+          "\(names.count) actions begin with \(Quotation.of(prefix(of: names)))")
       }
     }
   }

@@ -34,13 +34,13 @@ public enum ActionRepeatsActivation: AuditRule {
         let name = names.first(where: { Words.sound($0, like: label) })
       {
         return AuditProblem(
-          element: element.id, "the action \(Quoted.text(name)) is called as the element itself")
+          element: element.id, "the action \(Quotation.of(name)) is called as the element itself")
       }
       guard let activation = activations[element.language(on: screen)],
         let name = names.first(where: { Words.sound($0, like: activation) })
       else { return nil }
       return AuditProblem(
-        element: element.id, "the action \(Quoted.text(name)) is called as the rotor’s own")
+        element: element.id, "the action \(Quotation.of(name)) is called as the rotor’s own")
     }
   }
 }

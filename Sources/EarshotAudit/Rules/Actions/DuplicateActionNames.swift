@@ -33,7 +33,8 @@ public enum DuplicateActionNames: AuditRule {
     screen.elements.flatMap { element in
       Repetitions.of(element.element.customActions.map(\.name)).map { name, count in
         AuditProblem(
-          element: element.id, "the action \(Quoted.text(name)) is offered \(Quoted.times(count))")
+          element: element.id,
+          "the action \(Quotation.of(name)) is offered \(Repetitions.times(count))")
       }
     }
   }

@@ -36,7 +36,7 @@ public enum UmbrellaAction: AuditRule {
         umbrellas.contains(Words.folded(name).joined(separator: " "))
       else { return nil }
       return AuditProblem(
-        element: element.id, "its only action is \(Quoted.text(name)), behind which others are")
+        element: element.id, "its only action is \(Quotation.of(name)), behind which others are")
     }
   }
 }

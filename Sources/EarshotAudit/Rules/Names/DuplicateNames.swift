@@ -29,7 +29,7 @@ public enum DuplicateNames: AuditRule {
       guard let first = run.first, let label = first.element.label else { return nil }
       return AuditProblem(
         element: first.id,
-        "\(run.count) controls in a row are heard as \(Quoted.text(label)),"
+        "\(run.count) controls in a row are heard as \(Quotation.of(label)),"
           + " and nothing tells them apart")
     }
   }

@@ -29,8 +29,8 @@ public enum EmojiAndItsName: AuditRule {
         guard let twice = emoji.firstNamedTwice else { return nil }
         return AuditProblem(
           element: element.id,
-          "\(text.heard), and \(Quoted.text(String(twice.emoji))) is called"
-            + " \(Quoted.text(twice.name)) anyway")
+          "\(text.heard), and \(Quotation.of(String(twice.emoji))) is called"
+            + " \(Quotation.of(twice.name)) anyway")
       }
     }
   }

@@ -24,7 +24,7 @@ public enum EmojiOnlyName: AuditRule {
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
     screen.elements.filter { element in
-      guard let label = element.element.label, element.isControlByTrait,
+      guard let label = element.element.label, element.hasActiveRole,
         !element.element.traits.contains(.keyboardKey)
       else { return false }
       let words = [label, element.element.value].compactMap(\.self).joined(separator: " ")
@@ -33,7 +33,7 @@ public enum EmojiOnlyName: AuditRule {
     .map { element in
       AuditProblem(
         element: element.id,
-        "its only name is \(Quoted.text(element.element.label ?? "")), which not every voice says")
+        "its only name is \(Quotation.of(element.element.label ?? "")), which not every voice says")
     }
   }
 }

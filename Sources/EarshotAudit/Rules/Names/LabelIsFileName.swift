@@ -69,6 +69,6 @@ public enum LabelIsFileName: AuditRule {
   }
 
   private static func message(_ label: String, _ thing: String, _ subject: String) -> String {
-    "heard as \(Quoted.text(label)), which is the name of a \(thing) and not \(subject)"
+    "heard as \(Quotation.of(label)), which is the name of a \(thing) and not \(subject)"
   }
 }

@@ -32,11 +32,11 @@ public enum LabelIsIdentifier: AuditRule {
     switch WordShape(label) {
     case .camelCase?, .typeName?:
       guard !element.mayHoldWordsOfAPerson else { return nil }
-      return "heard as \(Quoted.text(label)), a name from the code"
-    case .hash?: return "heard as \(Quoted.text(label)), a number that says nothing to a person"
+      return "heard as \(Quotation.of(label)), a name from the code"
+    case .hash?: return "heard as \(Quotation.of(label)), a number that says nothing to a person"
     default:
       return uniqueNumber(in: label).map {
-        "\(Quoted.text($0)) is read out, a number that says nothing to a person"
+        "\(Quotation.of($0)) is read out, a number that says nothing to a person"
       }
     }
   }

@@ -32,7 +32,7 @@ public enum LabelIsShortcode: AuditRule {
     guard let code = Shortcode.first(in: text.text), !element.draws(code) else { return nil }
     let isTyped = text.role == .label && element.mayHoldWordsOfAPerson
     return AuditProblem(
-      element: element.id, "\(text.heard), with \(Quoted.text(code)) where an emoji is meant",
+      element: element.id, "\(text.heard), with \(Quotation.of(code)) where an emoji is meant",
       confidence: isTyped ? .likely : nil)
   }
 }

@@ -30,8 +30,8 @@ public enum LabelSaysRole: AuditRule {
       return AuditProblem(
         element: element.id,
         isAll
-          ? "heard as \(Quoted.text(label)), which says what kind of thing it is and not which"
-          : "its label says \(Quoted.text(word)), and VoiceOver says that it is one as well",
+          ? "heard as \(Quotation.of(label)), which says what kind of thing it is and not which"
+          : "its label says \(Quotation.of(word)), and VoiceOver says that it is one as well",
         remedy: isAll ? "give it a label that says what it does or shows" : nil,
         confidence: isAll ? .certain : nil)
     }

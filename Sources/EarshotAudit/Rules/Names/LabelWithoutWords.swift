@@ -47,7 +47,7 @@ public enum LabelWithoutWords: AuditRule {
       return nil
     }
     return AuditProblem(
-      element: element.id, "heard as \(Quoted.text(label)), a number that does not say of what")
+      element: element.id, "heard as \(Quotation.of(label)), a number that does not say of what")
   }
 
   private static func marks(
@@ -57,11 +57,11 @@ public enum LabelWithoutWords: AuditRule {
     guard !label.contains(where: { names.words(for: $0) != nil }) else { return nil }
     if element.isControl || element.element.traits.contains(.image) {
       return AuditProblem(
-        element: element.id, "heard as \(Quoted.text(label)), a mark that says nothing about it")
+        element: element.id, "heard as \(Quotation.of(label)), a mark that says nothing about it")
     }
     guard separators.contains(label.trimmingWhiteSpace()) else { return nil }
     return AuditProblem(
-      element: element.id, "the cursor stops at \(Quoted.text(label)), which only separates",
+      element: element.id, "the cursor stops at \(Quotation.of(label)), which only separates",
       remedy: "hide it with `.accessibilityHidden(true)`", severity: .note)
   }
 

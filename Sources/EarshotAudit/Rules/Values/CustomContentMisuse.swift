@@ -38,16 +38,16 @@ public enum CustomContentMisuse: AuditRule {
   ) -> AuditProblem? {
     if content.label.isInaudible {
       return AuditProblem(
-        element: element.id, "custom content \(Quoted.text(content.value)) has no name",
+        element: element.id, "custom content \(Quotation.of(content.value)) has no name",
         severity: .warning)
     }
-    let name = Quoted.text(content.label)
+    let name = Quotation.of(content.label)
     if content.value.isInaudible {
       return AuditProblem(element: element.id, "custom content \(name) has no value")
     }
     guard said.contains(where: { Words.sound($0, like: content.value) }) else { return nil }
     return AuditProblem(
-      element: element.id, "custom content \(name) says \(Quoted.text(content.value)) again")
+      element: element.id, "custom content \(name) says \(Quotation.of(content.value)) again")
   }
 
   private static func sameNames(
@@ -55,7 +55,8 @@ public enum CustomContentMisuse: AuditRule {
   ) -> [AuditProblem] {
     Repetitions.of(content.map(\.label)).map { label, count in
       AuditProblem(
-        element: element.id, "custom content \(Quoted.text(label)) is there \(Quoted.times(count))",
+        element: element.id,
+        "custom content \(Quotation.of(label)) is there \(Repetitions.times(count))",
         severity: .warning)
     }
   }

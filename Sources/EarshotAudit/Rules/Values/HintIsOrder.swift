@@ -26,7 +26,7 @@ public enum HintIsOrder: AuditRule {
       guard let hint = element.element.hint, element.language(on: screen) == "en",
         HintWords.isOrder(hint)
       else { return nil }
-      return AuditProblem(element: element.id, "its hint orders \(Quoted.text(hint))")
+      return AuditProblem(element: element.id, "its hint orders \(Quotation.of(hint))")
     }
   }
 }

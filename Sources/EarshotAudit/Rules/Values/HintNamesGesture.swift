@@ -29,7 +29,7 @@ public enum HintNamesGesture: AuditRule {
         let gesture = HintWords.gesture(in: hint, language: element.language(on: screen))
       else { return nil }
       return AuditProblem(
-        element: element.id, "its hint is heard as \(Quoted.text(hint)) and names “\(gesture)”")
+        element: element.id, "its hint is heard as \(Quotation.of(hint)) and names “\(gesture)”")
     }
   }
 }

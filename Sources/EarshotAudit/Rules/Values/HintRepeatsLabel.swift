@@ -26,13 +26,14 @@ public enum HintRepeatsLabel: AuditRule {
       let texts = [element.element.label, element.element.value].compactMap(\.self)
       if let text = texts.first(where: { Words.sound($0, like: hint) }) {
         return AuditProblem(
-          element: element.id, "\(Quoted.text(text)) is heard again as the hint", severity: .warning
+          element: element.id, "\(Quotation.of(text)) is heard again as the hint",
+          severity: .warning
         )
       }
       guard let label = element.element.label, says(label, all: hint) else { return nil }
       return AuditProblem(
         element: element.id,
-        "its hint \(Quoted.text(hint)) says no more than \(Quoted.text(label))",
+        "its hint \(Quotation.of(hint)) says no more than \(Quotation.of(label))",
         confidence: .likely)
     }
   }

@@ -24,7 +24,7 @@ public enum InformationOnlyInHint: AuditRule {
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
     screen.elements.filter { $0.language(on: screen) == "en" }.compactMap { element in
       fact(of: element).map { fact in
-        AuditProblem(element: element.id, "\(Quoted.text(fact)) is heard only as a hint")
+        AuditProblem(element: element.id, "\(Quotation.of(fact)) is heard only as a hint")
       }
     }
   }

@@ -34,7 +34,7 @@ public enum RepeatedText: AuditRule {
       guard let label = element.element.label, let twice = firstRepetition(in: label, of: element)
       else { return nil }
       return AuditProblem(
-        element: element.id, "\(Quoted.text(twice)) is heard twice in a row")
+        element: element.id, "\(Quotation.of(twice)) is heard twice in a row")
     }
   }
 

@@ -27,7 +27,8 @@ public enum ValueRepeatsLabel: AuditRule {
       guard !element.mayHoldWordsOfAPerson, ends(label, with: value) else { return nil }
       return AuditProblem(
         element: element.id,
-        "its label ends in \(Quoted.text(value)), and its value says so again", confidence: .likely)
+        "its label ends in \(Quotation.of(value)), and its value says so again", confidence: .likely
+      )
     }
   }
 
@@ -35,7 +36,7 @@ public enum ValueRepeatsLabel: AuditRule {
   private static func same(_ value: String, of element: AuditedElement) -> AuditProblem {
     let mayBeTyped = element.mayHoldWordsOfAPerson
     return AuditProblem(
-      element: element.id, "\(Quoted.text(value)) is heard twice, as label and as value",
+      element: element.id, "\(Quotation.of(value)) is heard twice, as label and as value",
       severity: mayBeTyped ? .note : nil, confidence: mayBeTyped ? .likely : nil)
   }
 

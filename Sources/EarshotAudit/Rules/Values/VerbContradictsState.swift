@@ -37,7 +37,7 @@ public enum VerbContradictsState: AuditRule {
         let verb = undoing.first(where: { begins(label, with: $0) })
       else { return nil }
       return AuditProblem(
-        element: element.id, "\(state), and \(Quoted.text(label)) says “\(verb)” at the same time")
+        element: element.id, "\(state), and \(Quotation.of(label)) says “\(verb)” at the same time")
     }
   }
 

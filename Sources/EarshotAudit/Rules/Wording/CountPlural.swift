@@ -26,8 +26,8 @@ public enum CountPlural: AuditRule {
       element.texts.compactMap { text in
         CountedThings.firstMistake(in: text.text).map { mistake in
           AuditProblem(
-            element: element.id, "\(text.heard), with \(Quoted.text(mistake.written))",
-            remedy: "say \(Quoted.text(mistake.right))",
+            element: element.id, "\(text.heard), with \(Quotation.of(mistake.written))",
+            remedy: "say \(Quotation.of(mistake.right))",
             confidence: text.role == .label && element.mayHoldWordsOfAPerson ? .likely : nil)
         }
       }

@@ -27,7 +27,8 @@ public enum LanguageTagMalformed: AuditRule {
       guard let tag = element.element.language, !LanguageTag(tag).isWellFormed else { return nil }
       let corrected = LanguageTag(String(tag.map { $0 == "_" ? "-" : $0 }))
       return AuditProblem(
-        element: element.id, "states its language as \(Quoted.text(tag)), which is no language tag",
+        element: element.id,
+        "states its language as \(Quotation.of(tag)), which is no language tag",
         remedy: corrected.isWellFormed ? "write it as `\(corrected.tag)`" : nil)
     }
   }

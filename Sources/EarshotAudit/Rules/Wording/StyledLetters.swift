@@ -49,6 +49,6 @@ public enum StyledLetters: AuditRule {
 
   private static func remedy(for style: StyledText.Style) -> String? {
     guard case .letters(let plain) = style else { return nil }
-    return "write \(Quoted.text(plain)), and style it with a font"
+    return "write \(Quotation.of(plain)), and style it with a font"
   }
 }

@@ -40,7 +40,8 @@ public enum TimesAndUnits: AuditRule {
     guard let measure = ShortMeasure(part), let trouble = trouble(with: measure, of: element)
     else { return nil }
     return AuditProblem(
-      element: element.id, "\(Quoted.text(String(part))) \(trouble.message)", remedy: trouble.remedy
+      element: element.id, "\(Quotation.of(String(part))) \(trouble.message)",
+      remedy: trouble.remedy
     )
   }
 
@@ -52,7 +53,7 @@ public enum TimesAndUnits: AuditRule {
       guard isDuration(element) else { return nil }
       return (
         "is a length of time, and may be heard as a time of day",
-        "say \(Quoted.text(duration(minutes, seconds)))"
+        "say \(Quotation.of(duration(minutes, seconds)))"
       )
     case .longDuration: return ("may be heard as three numbers", nil)
     case .lettered(let number, let letter):

@@ -33,7 +33,7 @@ public enum UntranslatedKey: AuditRule {
     let confidence: AuditConfidence? = mayBeTyped ? .likely : nil
     if let place = Placeholder.first(in: text.text), !(mayBeTyped && isCode(text.text)) {
       return AuditProblem(
-        element: element.id, "\(text.heard), with nothing put in for \(Quoted.text(place))",
+        element: element.id, "\(text.heard), with nothing put in for \(Quotation.of(place))",
         confidence: confidence)
     }
     guard text.role != .actionName, isKey(text.text, leastParts: mayBeTyped ? 3 : 2),
