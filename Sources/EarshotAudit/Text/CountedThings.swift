@@ -20,7 +20,7 @@ enum CountedThings {
   /// Words after which a number names a thing and counts none: `of 1`, `Day 1 messages`.
   private static let naming: Set<String> = [
     "of", "day", "week", "chapter", "part", "version", "level", "step", "page", "room", "team",
-    "section", "group", "channel", "room", "number", "no", "top",
+    "section", "group", "channel", "number", "no", "top",
   ]
   /// Words after which a thing is no part of a longer word: `2 reaction from Ana`.
   private static let following: Set<String> = [

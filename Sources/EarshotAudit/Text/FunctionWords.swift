@@ -13,7 +13,7 @@ enum FunctionWords {
       """),
     "es": words(
       """
-      el los las una unos del que por para con como pero más está están muy también porque \
+      no qué el los las una unos del que por para con como pero más está están muy también porque \
       cuando donde sin sobre yo usted nosotros hay esta este al lo
       """),
     "fr": words(

@@ -23,6 +23,10 @@ enum HintWords {
     "the", "a", "an", "this", "that", "your", "to", "all", "it", "these", "with",
   ]
 
+  private static let closer: Set<String> = [
+    "by", "at", "on", "to", "from", "today", "yesterday", "just", "and", "since", "until",
+  ]
+
   private static let statuses: [String] = [
     "sent", "delivered", "read", "unread", "failed", "not sent", "not delivered", "sending",
     "edited", "muted", "pinned", "online", "offline", "reacted with", "typing", "required",
@@ -46,10 +50,18 @@ enum HintWords {
   static func isFact(_ sentence: some StringProtocol) -> Bool {
     let words = Words.folded(sentence)
     guard let first = words.first else { return false }
-    if statuses.contains(where: { words.starts(with: Words.folded($0)) }) { return true }
+    if statuses.contains(where: { isStatus(Words.folded($0), in: words) }) { return true }
     if Int(first) != nil { return words.count > 1 }
     guard ["from", "by"].contains(first), words.count > 1 else { return false }
     return sentence.split(separator: " ")[1].first?.isUppercase == true
+  }
+
+  /// Whether a status is all that is said, or is said more closely: `Read by Ana`, and not
+  /// `Read receipts are off`.
+  private static func isStatus(_ status: [String], in words: [String]) -> Bool {
+    guard words.starts(with: status) else { return false }
+    return words.count == status.count || closer.contains(words[status.count])
+      || status.last == "with"
   }
 
   /// The words of a hint that carry its meaning, without endings of verbs and small words.

@@ -6,7 +6,7 @@ enum HyphenatedWords {
     "one", "two", "three", "first", "second", "third", "thumbs", "hi", "good", "ice", "so",
   ]
   private static let middles: Set<Substring> = [
-    "to", "of", "in", "the", "and", "on", "by", "a", "at", "the", "de", "la", "or",
+    "to", "of", "in", "the", "and", "on", "by", "a", "at", "de", "la", "or",
   ]
   private static let endings: Set<Substring> = [
     "up", "out", "in", "on", "off", "by", "to", "down", "over", "back", "through", "away", "around",

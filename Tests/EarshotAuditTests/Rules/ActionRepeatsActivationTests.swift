@@ -39,6 +39,8 @@ struct ActionRepeatsActivationTests {
       .message("Hi", actions: ["Aktivieren"]), .button(nil, actions: ["Send"]),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
-    #expect(ActionRepeatsActivation.problems(on: AuditedScreen(element)).isEmpty)
+    let screen = AuditedScreen(elements: [AuditedElement(element, responses: .activation)])
+
+    #expect(ActionRepeatsActivation.problems(on: screen).isEmpty)
   }
 }

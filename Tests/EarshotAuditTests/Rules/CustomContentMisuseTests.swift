@@ -26,7 +26,7 @@ struct CustomContentMisuseTests {
 
     #expect(
       problems == [
-        AuditProblem(element: "it", "custom content “Sent” is there twice", severity: .warning)
+        AuditProblem(element: "it", "custom content “Sent” is there twice")
       ])
   }
 

@@ -39,6 +39,7 @@ struct HintRepeatsLabelTests {
       .button("Send"), .button("Send", hint: "…"), .button("Send", hint: "To the"),
       .button(nil, hint: "Sends"), .button("Send", value: "now", hint: "Asks first"),
       .button("Pas", hint: "Pass"),
+      .message("Ana, can you open the link?", hint: "Opens the link"),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
     #expect(HintRepeatsLabel.problems(on: AuditedScreen(element)).isEmpty)

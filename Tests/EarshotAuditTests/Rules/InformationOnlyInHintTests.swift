@@ -8,7 +8,8 @@ struct InformationOnlyInHintTests {
     "A status, a number of things, or a name in a hint alone is found",
     arguments: [
       ("Not sent", "Not sent"), ("3 unread messages", "3 unread messages"),
-      ("From Ana", "From Ana"), ("Opens the chat. Delivered today.", "Delivered today"),
+      ("From Ana", "From Ana"), ("Read by Ana", "Read by Ana"),
+      ("Failed to send", "Failed to send"), ("Opens the chat. Delivered today.", "Delivered today"),
       ("Reacted with ❤️", "Reacted with ❤️"), ("Opens it; by Ana", "by Ana"),
     ])
   func found(hint: String, fact: String) {
@@ -24,6 +25,8 @@ struct InformationOnlyInHintTests {
       .message("Dinner?", hint: "Marks the message as read"),
       .message("Rewind", hint: "Skips back 15 seconds"),
       .message("Dinner?", hint: "3"),
+      .message("Dinner?", hint: "Read receipts are off"),
+      .message("Dinner?", hint: "Blocked people cannot call"),
       .message("Dinner?", hint: "From now on silent"),
       .message("Dinner?", hint: "By now silent"),
       .message("Dinner?", hint: "From"),

@@ -59,6 +59,13 @@ struct LabelWithoutWordsTests {
     #expect(LabelWithoutWords.problems(on: AuditedScreen(element)).isEmpty)
   }
 
+  @Test("What people write is not, even where a tap does something", arguments: ["42", "?"])
+  func tapped(label: String) {
+    let screen = AuditedScreen(elements: [AuditedElement(.message(label), responses: .tap)])
+
+    #expect(LabelWithoutWords.problems(on: screen).isEmpty)
+  }
+
   @Test("The keys of a pad and the days of a month are not, since they count up")
   func keys() {
     let labels = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "*", "0", "#"]

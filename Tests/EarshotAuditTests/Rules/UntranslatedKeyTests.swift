@@ -7,7 +7,7 @@ struct UntranslatedKeyTests {
   @Test(
     "Keys and open places are found in all texts of the app",
     arguments: [
-      (.button("chat.send"), "heard as “chat.send”, which is a key and no text"),
+      (.button("chat.send.title"), "heard as “chat.send.title”, which is a key and no text"),
       (.button("SEND_TITLE"), "heard as “SEND_TITLE”, which is a key and no text"),
       (
         .message("Hi", value: "reaction.value.mine"),
@@ -59,7 +59,8 @@ struct UntranslatedKeyTests {
       .button("1.2.3"), .button("e.g."), .button("OK"), .button("{ }"), .button("% done"),
       .message("lol.ok"), .message("LOL_OK"), .message("use \"%d\" there"),
       .message("print(`%@`)"), .message("Hi", actions: ["chat.reply"]),
-      .picture("chat.send"), .button("100 %in use"), .button("Send"),
+      .picture("chat.send.title"), .button("100 %in use"), .button("Send"),
+      .button("ana.lopez"),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
     #expect(UntranslatedKey.problems(on: AuditedScreen(element)).isEmpty)

@@ -22,15 +22,14 @@ public enum ActionNameIsIdentifier: AuditRule {
       """))
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
-    screen.elements.flatMap { element in
-      element.element.customActions.filter {
+    screen.elements.compactMap { element in
+      let names = element.element.customActions.filter {
         $0.occurrence == 0 && ActionNameShape.isIdentifier($0.name)
-      }
-      .map { action in
-        AuditProblem(
-          element: element.id,
-          "an action is called \(Quotation.of(action.name)), a name from the code")
-      }
+      }.map(\.name)
+      guard !names.isEmpty else { return nil }
+      let called = names.count == 1 ? "an action is called" : "actions are called"
+      return AuditProblem(
+        element: element.id, "\(called) \(Quotation.list(names)), as in the code")
     }
   }
 }

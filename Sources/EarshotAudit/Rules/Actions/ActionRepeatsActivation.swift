@@ -30,7 +30,7 @@ public enum ActionRepeatsActivation: AuditRule {
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
     screen.elements.compactMap { element in
       let names = element.element.customActions.map(\.name)
-      if let label = element.element.label, element.isControl,
+      if let label = element.element.label, element.hasActiveRole,
         let name = names.first(where: { Words.sound($0, like: label) })
       {
         return AuditProblem(

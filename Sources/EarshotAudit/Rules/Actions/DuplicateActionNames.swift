@@ -13,7 +13,7 @@ public enum DuplicateActionNames: AuditRule {
     severity: .warning,
     confidence: .likely,
     assumption: """
-      Actions of combined children, and those of swipes, are offered beside actions of the same name.
+      actions of combined children, and those of swipes, are offered beside others of the same name
       """,
     criteria: [.consistentIdentification],
     bad: .swift(
@@ -30,12 +30,19 @@ public enum DuplicateActionNames: AuditRule {
       """))
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
-    screen.elements.flatMap { element in
-      Repetitions.of(element.element.customActions.map(\.name)).map { name, count in
-        AuditProblem(
-          element: element.id,
-          "the action \(Quotation.of(name)) is offered \(Repetitions.times(count))")
-      }
+    screen.elements.compactMap { element in
+      let repeated = Repetitions.of(element.element.customActions.map(\.name))
+      guard !repeated.isEmpty else { return nil }
+      return AuditProblem(element: element.id, message(repeated))
     }
+  }
+
+  /// One sentence a count, the smallest first.
+  private static func message(_ repeated: [(name: String, count: Int)]) -> String {
+    let byCount = Dictionary(grouping: repeated) { $0.count }.sorted { $0.key < $1.key }
+    return byCount.map { count, names in
+      "\(Quotation.list(names.map(\.name))) \(names.count == 1 ? "is" : "are") offered"
+        + " \(Repetitions.times(count))"
+    }.joined(separator: ", ")
   }
 }

@@ -45,7 +45,8 @@ public enum DuplicateNames: AuditRule {
   }
 
   private static func sounds(_ element: AuditedElement, like other: AuditedElement) -> Bool {
-    guard element.isControl, other.isControl, element.containers.first == other.containers.first,
+    guard element.hasActiveRole, other.hasActiveRole,
+      element.containers.first == other.containers.first,
       element.containers.first?.placesMembersIn == nil
     else { return false }
     let (first, second) = (element.element, other.element)

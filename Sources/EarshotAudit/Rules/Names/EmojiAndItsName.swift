@@ -9,7 +9,7 @@ public enum EmojiAndItsName: AuditRule {
     remedy: "keep the emoji or its name, and leave out the other",
     severity: .warning,
     confidence: .likely,
-    assumption: "VoiceOver calls emoji what the tables of Earshot call them.",
+    assumption: "VoiceOver calls emoji what the tables of Earshot call them",
     criteria: [.headingsAndLabels],
     bad: .swift(
       """

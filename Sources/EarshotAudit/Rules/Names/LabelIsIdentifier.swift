@@ -12,13 +12,18 @@ public enum LabelIsIdentifier: AuditRule {
     criteria: [.headingsAndLabels],
     bad: .swift(
       """
-      Button("Send") {}
-        .accessibilityLabel("sendButton")
+      Button(action: {}) {
+        Circle()
+      }
+      .accessibilityLabel("recordButton")
       """),
     good: .swift(
       """
-      Button("Send") {}
-        .accessibilityIdentifier("sendButton")
+      Button(action: {}) {
+        Circle()
+      }
+      .accessibilityLabel("Record")
+      .accessibilityIdentifier("recordButton")
       """))
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {

@@ -11,13 +11,13 @@ public enum LabelIsShortcode: AuditRule {
     criteria: [.headingsAndLabels],
     bad: .swift(
       """
-      Button("🎉") {}
-        .accessibilityLabel("React with :tada:")
+      Text("Dinner at eight?")
+        .accessibilityValue("Reacted with :tada:")
       """),
     good: .swift(
       """
-      Button("🎉") {}
-        .accessibilityLabel("React with 🎉")
+      Text("Dinner at eight?")
+        .accessibilityValue("Reacted with 🎉")
       """))
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {

@@ -12,13 +12,11 @@ public enum LabelSaysRole: AuditRule {
     criteria: [.headingsAndLabels],
     bad: .swift(
       """
-      Button("Send") {}
-        .accessibilityLabel("Send button")
+      Button("Send button") {}
       """),
     good: .swift(
       """
       Button("Send") {}
-        .accessibilityLabel("Send")
       """))
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {

@@ -43,7 +43,7 @@ public enum LabelWithoutWords: AuditRule {
   }
 
   private static func number(_ label: String, on element: AuditedElement) -> AuditProblem? {
-    guard element.isControl, label.allSatisfy({ $0.isNumber || $0.isWhitespace }) else {
+    guard element.hasActiveRole, label.allSatisfy({ $0.isNumber || $0.isWhitespace }) else {
       return nil
     }
     return AuditProblem(
@@ -55,7 +55,7 @@ public enum LabelWithoutWords: AuditRule {
   ) -> AuditProblem? {
     let names = EmojiNames(language: language)
     guard !label.contains(where: { names.words(for: $0) != nil }) else { return nil }
-    if element.isControl || element.element.traits.contains(.image) {
+    if element.hasActiveRole || element.element.traits.contains(.image) {
       return AuditProblem(
         element: element.id, "heard as \(Quotation.of(label)), a mark that says nothing about it")
     }

@@ -56,8 +56,7 @@ public enum CustomContentMisuse: AuditRule {
     Repetitions.of(content.map(\.label)).map { label, count in
       AuditProblem(
         element: element.id,
-        "custom content \(Quotation.of(label)) is there \(Repetitions.times(count))",
-        severity: .warning)
+        "custom content \(Quotation.of(label)) is there \(Repetitions.times(count))")
     }
   }
 

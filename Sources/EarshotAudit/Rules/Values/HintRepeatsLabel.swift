@@ -30,7 +30,9 @@ public enum HintRepeatsLabel: AuditRule {
           severity: .warning
         )
       }
-      guard let label = element.element.label, says(label, all: hint) else { return nil }
+      guard let label = element.element.label, !element.mayHoldWordsOfAPerson,
+        says(label, all: hint)
+      else { return nil }
       return AuditProblem(
         element: element.id,
         "its hint \(Quotation.of(hint)) says no more than \(Quotation.of(label))",

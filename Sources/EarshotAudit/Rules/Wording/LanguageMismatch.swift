@@ -9,7 +9,7 @@ public enum LanguageMismatch: AuditRule {
     remedy: "translate the words, or state their language, as `accessibilityLanguage` does",
     severity: .warning,
     confidence: .assumed,
-    assumption: "VoiceOver does not find out by itself which language a text is in.",
+    assumption: "VoiceOver does not find out by itself which language a text is in",
     criteria: [.languageOfParts],
     bad: .swift(
       """

@@ -12,7 +12,7 @@ public enum TimesAndUnits: AuditRule {
     remedy: "say it in words, with a formatter for the language",
     severity: .note,
     confidence: .assumed,
-    assumption: "Voices differ in what they make of digits and signs that stand close together.",
+    assumption: "voices differ in what they make of digits and signs that stand close together",
     criteria: [.abbreviations],
     bad: .swift(
       """

@@ -11,13 +11,11 @@ public enum UntranslatedKey: AuditRule {
     criteria: [.headingsAndLabels],
     bad: .swift(
       """
-      Button("Send") {}
-        .accessibilityLabel("chat.send.title")
+      Button("chat.send.title") {}
       """),
     good: .swift(
       """
       Button("Send") {}
-        .accessibilityLabel("Send to Ana")
       """))
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
@@ -36,17 +34,18 @@ public enum UntranslatedKey: AuditRule {
         element: element.id, "\(text.heard), with nothing put in for \(Quotation.of(place))",
         confidence: confidence)
     }
-    guard text.role != .actionName, isKey(text.text, leastParts: mayBeTyped ? 3 : 2),
+    guard text.role != .actionName, isKey(text, mayBeTyped: mayBeTyped),
       !element.element.traits.contains(.image)
     else { return nil }
     return AuditProblem(
       element: element.id, "\(text.heard), which is a key and no text", confidence: confidence)
   }
 
-  private static func isKey(_ text: String, leastParts: Int) -> Bool {
-    switch WordShape(text) {
-    case .key?: text.split(separator: ".").count >= leastParts
-    case .constantCase?: text.split(separator: "_").count >= leastParts
+  /// Names of people may have a dot in them, and people may write in capitals.
+  private static func isKey(_ text: AuditedText, mayBeTyped: Bool) -> Bool {
+    switch WordShape(text.text) {
+    case .key?: text.text.split(separator: ".").count >= (text.role == .label ? 3 : 2)
+    case .constantCase?: text.text.split(separator: "_").count >= (mayBeTyped ? 3 : 2)
     default: false
     }
   }
