@@ -51,7 +51,9 @@ let package = Package(
       dependencies: ["EarshotEmoji", "EarshotSpokenText", "EarshotText", "EarshotTree"]),
     .target(
       name: "EarshotAudit",
-      dependencies: ["EarshotEmoji", "EarshotReader", "EarshotText", "EarshotTree"]),
+      dependencies: [
+        "EarshotEmoji", "EarshotReader", "EarshotSpokenText", "EarshotText", "EarshotTree",
+      ]),
     .target(
       name: "EarshotImport",
       dependencies: ["EarshotFiles", "EarshotJSON", "EarshotText", "EarshotTree"]),
