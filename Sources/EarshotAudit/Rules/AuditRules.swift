@@ -9,6 +9,9 @@ public enum AuditRules {
     all.first { $0.facts.id == id }
   }
 
+  /// The facts of all rules, in the same order.
+  public static var facts: [AuditRuleFacts] { all.map { $0.facts } }
+
   /// Whether something has a name, and whether the name is one.
   static let names: [any AuditRule.Type] = [
     MissingLabel.self
