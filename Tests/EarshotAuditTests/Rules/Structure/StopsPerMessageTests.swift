@@ -96,14 +96,13 @@ struct StopsPerMessageTests {
     let long = "one two three four five six seven eight nine ten eleven twelve"
     let table = AccessibilityContainer(id: "t", kind: .table(rows: 2, columns: 2))
     let screens = [
-      rows { DrawnScreen.element($0, "Title", .header) },
-      rows(first: { DrawnScreen.element($0, "one", .image) }) {
-        DrawnScreen.element($0, "two", .image)
-      },
-      rows(first: { DrawnScreen.element($0, long) }) { DrawnScreen.element($0, long) },
-      rows(first: { DrawnScreen.element($0, "1", containers: [table]) }) {
-        DrawnScreen.element($0, "2", containers: [table])
-      },
+      rows({ DrawnScreen.element($0, "Ana") }, { DrawnScreen.element($0, "Title", .header) }),
+      rows(
+        { DrawnScreen.element($0, "one", .image) }, { DrawnScreen.element($0, "two", .image) }),
+      rows({ DrawnScreen.element($0, long) }, { DrawnScreen.element($0, long) }),
+      rows(
+        { DrawnScreen.element($0, "1", containers: [table]) },
+        { DrawnScreen.element($0, "2", containers: [table]) }),
     ]
 
     for screen in screens { #expect(StopsPerMessage.problems(on: screen).isEmpty) }
@@ -111,9 +110,8 @@ struct StopsPerMessageTests {
 
   private typealias Maker = (AccessibilityElement.ID) -> AuditedElement
 
-  private func rows(first: Maker? = nil, second: Maker) -> AuditedScreen {
-    let first = first ?? { DrawnScreen.element($0, "Ana") }
-    return DrawnScreen.of(
+  private func rows(_ first: Maker, _ second: Maker) -> AuditedScreen {
+    DrawnScreen.of(
       first("/0/[1]/0"), second("/0/[1]/1"), first("/0/[2]/0"), second("/0/[2]/1"))
   }
 
