@@ -109,7 +109,9 @@ final class ExplorationRun<Failure: Error> {
     if screen.elementsLeftOut { cuts.insert(.elements) }
     if let drawn = screen.drawn, drawn.rowsLeftOut > 0 { cuts.insert(.rows) }
     if novelty.takeNote(of: screen, key, after: former.map { states[$0] }) {
-      if path.count < explorer.bounds.depth { waiting.append(states.count - 1) } else {
+      if path.count < explorer.bounds.depth {
+        waiting.append(states.count - 1)
+      } else {
         cuts.insert(.depth)
       }
     }
@@ -136,7 +138,8 @@ extension ExplorationRun {
   }
 
   private func walk(to state: Int) -> LiveScreen? {
-    guard let live, let way = ways.shortest(from: liveState, to: state, within: paths[state].count + 2)
+    guard let live,
+      let way = ways.shortest(from: liveState, to: state, within: paths[state].count + 2)
     else { return nil }
     for deed in way {
       guard live.repeatDeed(deed) else { return nil }

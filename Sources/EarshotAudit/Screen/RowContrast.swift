@@ -23,7 +23,7 @@ struct RowContrast: Hashable, Sendable {
       guard let row = ElementPath(part.id).row else { continue }
       parts[row, default: []].append(part)
     }
-    return screen.rowLists.filter { $0.rows.count > 1 }.map { list in
+    return screen.rowLists.map { list in
       RowContrast(
         rows: list.rows.map { row in
           Row(

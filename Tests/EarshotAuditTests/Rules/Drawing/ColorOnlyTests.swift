@@ -44,6 +44,20 @@ struct ColorOnlyTests {
     #expect(ColorOnly.problems(on: screen(paints, size: .init(width: 24, height: 24))).count == 1)
   }
 
+  @Test("Something small of another kind does not stand for the dot")
+  func otherKinds() {
+    let dots = screen(["green", "green", "gray"])
+    let marks = ["/0/[0]/5", "/0/[1]/5", "/0/[2]/5"].map { id in
+      DrawnScreen.part(
+        AccessibilityElement.ID(rawValue: id), .symbol("star"), size: .init(width: 8, height: 8))
+    }
+
+    let both = AuditedScreen(
+      elements: dots.elements, drawn: DrawnContent(parts: (dots.drawn?.parts ?? []) + marks))
+
+    #expect(ColorOnly.problems(on: both).count == 1)
+  }
+
   @Test("What is scaled to nothing, and several shapes in a row, are not")
   func others() {
     let paints = ["green", "green", "gray"]

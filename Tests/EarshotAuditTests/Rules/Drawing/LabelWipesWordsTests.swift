@@ -94,6 +94,33 @@ struct LabelWipesWordsTests {
     #expect(LabelWipesWords.problems(on: screen).isEmpty)
   }
 
+  @Test("What is written beside a control, or on what one gesture covers, is lost by the label")
+  func besideControl() {
+    let beside = DrawnScreen.of(
+      DrawnScreen.element("/0", "Message"),
+      drawing: [
+        DrawnScreen.text("/0/0", "Ana", in: "/0"),
+        DrawnScreen.part("/0/1", .control, in: "/0", touches: [.tap]),
+        DrawnScreen.text("/0/1/0", "Write", in: "/0"),
+        DrawnScreen.text("/0/2", "See you at nine", in: "/0"),
+      ])
+    let tapped = DrawnScreen.of(
+      DrawnScreen.element("/0", "Message"),
+      drawing: [
+        DrawnScreen.text("/0/0", "Ana", in: "/0", touches: [.tap]),
+        DrawnScreen.text("/0/2", "See you at nine", in: "/0", touches: [.tap]),
+      ])
+
+    for screen in [beside, tapped] {
+      #expect(
+        LabelWipesWords.problems(on: screen) == [
+          AuditProblem(
+            element: "/0",
+            "“Ana” and “See you at nine” are drawn in it, and it is heard as “Message”")
+        ])
+    }
+  }
+
   @Test("What is scaled to nothing is not drawn")
   func invisible() {
     let part = DrawnPart(

@@ -66,8 +66,8 @@ struct StatusOnlyDrawnTests {
   func stops() {
     let stop = DrawnScreen.of(
       DrawnScreen.element("/0/[1]/0", "On my way"), DrawnScreen.element("/0/[2]/0", "Me too"),
-      DrawnScreen.element("/0/[2]/1", "checkmark", .image),
-      drawing: [DrawnScreen.part("/0/[2]/1", .symbol("checkmark"), in: "/0/[2]/1")])
+      DrawnScreen.element("/0/[2]/1", "xmark", .image),
+      drawing: [DrawnScreen.part("/0/[2]/1", .symbol("xmark"), in: "/0/[2]/1")])
     let button = DrawnScreen.of(
       DrawnScreen.element("/0/[1]/0", "On my way"), DrawnScreen.element("/0/[2]/0", "Me too"),
       DrawnScreen.element("/0/[2]/1", "Done?", .button),

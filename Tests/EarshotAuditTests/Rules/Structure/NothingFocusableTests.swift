@@ -59,6 +59,20 @@ struct NothingFocusableTests {
     #expect(NothingFocusable.problems(on: many).isEmpty)
   }
 
+  @Test("Pictures around the texts do not count")
+  func pictures() {
+    let pictures = (10..<20).map { DrawnScreen.part(.init(rawValue: "/\($0)"), .decoration) }
+    let screen = DrawnScreen.of(
+      DrawnScreen.element("title", "Chat", .header), drawing: pictures + hidden(texts))
+
+    #expect(NothingFocusable.problems(on: screen).map(\.part) == ["/0"])
+  }
+
+  @Test("Signs alone are no text")
+  func signs() {
+    #expect(NothingFocusable.problems(on: DrawnScreen.of(drawing: hidden(["· · ·"]))).isEmpty)
+  }
+
   @Test("Texts that are heard elsewhere, an empty screen, and one that nobody knows are not found")
   func notFound() {
     let told = DrawnScreen.element(
