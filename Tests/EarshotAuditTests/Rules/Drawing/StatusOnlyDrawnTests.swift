@@ -32,7 +32,10 @@ struct StatusOnlyDrawnTests {
   func combined() {
     let screen = DrawnScreen.of(
       DrawnScreen.element("/0/[1]", "On my way"), DrawnScreen.element("/0/[2]", "Me too"),
-      drawing: [DrawnScreen.part("/0/[2]/1", .symbol("xmark"), in: "/0/[2]")])
+      drawing: [
+        DrawnScreen.text("/0/[1]/0", "On my way", in: "/0/[1]"),
+        DrawnScreen.part("/0/[2]/1", .symbol("xmark"), in: "/0/[2]"),
+      ])
 
     #expect(
       StatusOnlyDrawn.problems(on: screen) == [AuditProblem(part: "/0/[2]/1", message("xmark"))])
@@ -67,11 +70,17 @@ struct StatusOnlyDrawnTests {
     let stop = DrawnScreen.of(
       DrawnScreen.element("/0/[1]/0", "On my way"), DrawnScreen.element("/0/[2]/0", "Me too"),
       DrawnScreen.element("/0/[2]/1", "xmark", .image),
-      drawing: [DrawnScreen.part("/0/[2]/1", .symbol("xmark"), in: "/0/[2]/1")])
+      drawing: [
+        DrawnScreen.text("/0/[1]/0", "On my way", in: "/0/[1]/0"),
+        DrawnScreen.part("/0/[2]/1", .symbol("xmark"), in: "/0/[2]/1"),
+      ])
     let button = DrawnScreen.of(
       DrawnScreen.element("/0/[1]/0", "On my way"), DrawnScreen.element("/0/[2]/0", "Me too"),
       DrawnScreen.element("/0/[2]/1", "Done?", .button),
-      drawing: [DrawnScreen.part("/0/[2]/1/0", .symbol("xmark"), in: "/0/[2]/1")])
+      drawing: [
+        DrawnScreen.text("/0/[1]/0", "On my way", in: "/0/[1]/0"),
+        DrawnScreen.part("/0/[2]/1/0", .symbol("xmark"), in: "/0/[2]/1"),
+      ])
 
     #expect(StatusOnlyDrawn.problems(on: stop).isEmpty)
     #expect(StatusOnlyDrawn.problems(on: button).isEmpty)
@@ -83,10 +92,23 @@ struct StatusOnlyDrawnTests {
       DrawnScreen.element("/0/[1]/0", "On my way"), DrawnScreen.element("/0/[2]/0", "Me too"),
       DrawnScreen.element("/0/[2]/1", "Ana", .image),
       drawing: [
-        DrawnScreen.part("/0/[2]/1", .symbol("xmark"), in: "/0/[2]/1", isHidden: true)
+        DrawnScreen.text("/0/[1]/0", "On my way", in: "/0/[1]/0"),
+        DrawnScreen.part("/0/[2]/1", .symbol("xmark"), in: "/0/[2]/1", isHidden: true),
       ])
 
     #expect(StatusOnlyDrawn.problems(on: screen).count == 1)
+  }
+
+  @Test("A row of which nobody knows what is drawn does not tell that another differs")
+  func rowsLeftOut() {
+    let screen = DrawnScreen.of(
+      DrawnScreen.element("/0/[1]/0", "On my way"), DrawnScreen.element("/0/[2]/0", "Me too"),
+      drawing: [
+        DrawnScreen.text("/0/[1]/0", "On my way", in: "/0/[1]/0"),
+        DrawnScreen.part("/0/[1]/1", .symbol("xmark"), isHidden: true),
+      ])
+
+    #expect(StatusOnlyDrawn.problems(on: screen).isEmpty)
   }
 
   @Test("One row alone, and what stands in no row, tell nothing apart")
@@ -110,6 +132,8 @@ struct StatusOnlyDrawnTests {
     _ first: String?, _ second: String?, value: String? = nil,
     traits: AccessibilityTraits = .staticText
   ) -> AuditedScreen {
+    let texts = ["/0/[1]/0", "/0/[2]/0"].map(AccessibilityElement.ID.init(rawValue:))
+      .map { DrawnScreen.text($0, "Text", in: $0) }
     let parts = [("/0/[1]/1", first), ("/0/[2]/1", second)].compactMap { id, symbol in
       symbol.map {
         DrawnScreen.part(AccessibilityElement.ID(rawValue: id), .symbol($0), isHidden: true)
@@ -119,6 +143,6 @@ struct StatusOnlyDrawnTests {
       elements: [
         DrawnScreen.element("/0/[1]/0", "On my way"),
         DrawnScreen.element("/0/[2]/0", "Me too", value: value, traits),
-      ], drawn: DrawnContent(parts: parts))
+      ], drawn: DrawnContent(parts: texts + parts))
   }
 }
