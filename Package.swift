@@ -164,7 +164,8 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   ),
 ]
 package.targets += [
-  .target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"),
+  .target(
+    name: "EarshotTestSupport", dependencies: ["EarshotTree"], path: "Tests/EarshotTestSupport"),
   .target(name: "CSourceKit", path: "Tests/CSourceKit"),
   .executableTarget(
     name: "FaultyWorker", dependencies: ["EarshotScenarios", "EarshotScreens", "EarshotUI"],
