@@ -73,7 +73,8 @@ extension LineWriter {
     to destination: Int, of count: Int, in look: AuditedScreen
   ) -> [ReaderCommand] {
     let fromFirst = [.first] + Array(repeating: ReaderCommand.next, count: destination)
-    let fromLast = [.last] + Array(repeating: ReaderCommand.previous, count: count - 1 - destination)
+    let fromLast =
+      [.last] + Array(repeating: ReaderCommand.previous, count: count - 1 - destination)
     let ends = look.elementsLeftOut ? [fromFirst] : [fromFirst, fromLast]
     let here = screen.reader.cursor.flatMap(look.place).map { place in
       place < destination

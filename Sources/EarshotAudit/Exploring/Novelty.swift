@@ -33,7 +33,11 @@ struct Novelty {
     var isNew = surroundings.insert(Set(screen.containers.map(\.id))).inserted
     for (element, number) in zip(screen.elements, key.elements)
     where seen.insert(number).inserted {
-      if isWanted(element.element) || former == nil { isNew = true } else { hasLeftSomething = true }
+      if isWanted(element.element) || former == nil {
+        isNew = true
+      } else {
+        hasLeftSomething = true
+      }
     }
     for (part, number) in zip(screen.drawn?.parts ?? [], key.parts)
     where seen.insert(-1 - number).inserted {

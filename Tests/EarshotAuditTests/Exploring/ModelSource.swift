@@ -23,9 +23,10 @@ final class ModelSource<Model>: AccessibilitySource {
 
   init(
     _ model: Model, exposing expose: @escaping (Model) -> [AccessibilityElement],
-    onPerform: @escaping (
-      ModelSource<Model>, AccessibilityAction, AccessibilityElement.ID
-    ) -> AccessibilityActionOutcome = { _, _, _ in .refused(.noAction) }
+    onPerform:
+      @escaping (
+        ModelSource<Model>, AccessibilityAction, AccessibilityElement.ID
+      ) -> AccessibilityActionOutcome = { _, _, _ in .refused(.noAction) }
   ) {
     self.model = model
     self.expose = expose
