@@ -9,6 +9,9 @@ public enum AuditRules {
     all.first { $0.facts.id == id }
   }
 
+  /// The facts of all rules, in the same order.
+  public static var facts: [AuditRuleFacts] { all.map { $0.facts } }
+
   /// Whether something has a name, and whether the name is one.
   static let names: [any AuditRule.Type] = [
     MissingLabel.self
@@ -22,17 +25,46 @@ public enum AuditRules {
 
   /// What can be done, and what it is called.
   static let actions: [any AuditRule.Type] = [
-    ButtonWithoutAction.self
+    ButtonWithoutAction.self,
+    LongPressWithoutAction.self,
+    DragWithoutAction.self,
+    TapWithoutButtonTrait.self,
   ]
 
   /// Headings, containers, order.
-  static let structure: [any AuditRule.Type] = []
+  static let structure: [any AuditRule.Type] = [
+    NothingFocusable.self,
+    ModalWithoutContent.self,
+    StopsPerMessage.self,
+    HeadingMissing.self,
+    HeadingLevelSkipped.self,
+    ContainerWithoutName.self,
+  ]
 
   /// What is drawn and what is heard.
-  static let drawing: [any AuditRule.Type] = []
+  static let drawing: [any AuditRule.Type] = [
+    TextNeverSpoken.self,
+    EmojiWithoutWords.self,
+    StatusOnlyDrawn.self,
+    ColorOnly.self,
+    TooltipOnly.self,
+    LabelWipesWords.self,
+    LabelInName.self,
+    NestedControlLost.self,
+    FewerActionsThanParts.self,
+    ReadTwice.self,
+    InvisibleElement.self,
+  ]
 
   /// Sizes and places.
-  static let geometry: [any AuditRule.Type] = []
+  static let geometry: [any AuditRule.Type] = [
+    ReadingOrderAgainstFrames.self,
+    TallerReadFirst.self,
+    CoveredElement.self,
+    OffScreenElement.self,
+    TouchTarget.self,
+    TextClipped.self,
+  ]
 
   /// What happens when something is done.
   static let behaviour: [any AuditRule.Type] = []
