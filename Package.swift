@@ -141,7 +141,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "Charts", using: ["Accessibility", "EarshotReader", "EarshotTree", "EarshotUI", "SwiftUI"]),
   (
     of: "EarshotScreens",
-    using: ["EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]
+    using: ["EarshotAudit", "EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]
   ),
   (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
   (of: "EarshotAudit", using: ["EarshotEmoji", "EarshotReader", "EarshotText", "EarshotTree"]),
