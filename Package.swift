@@ -63,7 +63,7 @@ let package = Package(
     .target(
       name: "EarshotScenarios",
       dependencies: [
-        "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport", "EarshotJSON",
+        "EarshotAudit", "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport", "EarshotJSON",
         "EarshotProcesses", "EarshotReader", "EarshotResources", "EarshotScreens", "EarshotText",
         "EarshotTree", "EarshotUI",
       ]),
