@@ -27,6 +27,7 @@ let package = Package(
     .target(name: "EarshotProcesses", dependencies: ["EarshotText"]),
     .target(name: "EarshotSource"),
     .target(name: "EarshotJSON", dependencies: ["EarshotText"]),
+    .target(name: "EarshotReports", dependencies: ["EarshotFiles", "EarshotText"]),
     .target(name: "EarshotLocalization"),
     .target(name: "EarshotTree"),
     .target(
@@ -51,7 +52,10 @@ let package = Package(
       dependencies: ["EarshotEmoji", "EarshotSpokenText", "EarshotText", "EarshotTree"]),
     .target(
       name: "EarshotAudit",
-      dependencies: ["EarshotEmoji", "EarshotReader", "EarshotText", "EarshotTree"]),
+      dependencies: [
+        "EarshotEmoji", "EarshotFiles", "EarshotJSON", "EarshotReader", "EarshotReports",
+        "EarshotSource", "EarshotText", "EarshotTree",
+      ]),
     .target(
       name: "EarshotImport",
       dependencies: ["EarshotFiles", "EarshotJSON", "EarshotText", "EarshotTree"]),
@@ -62,8 +66,8 @@ let package = Package(
       name: "EarshotScenarios",
       dependencies: [
         "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport", "EarshotJSON",
-        "EarshotProcesses", "EarshotReader", "EarshotResources", "EarshotScreens", "EarshotText",
-        "EarshotTree", "EarshotUI",
+        "EarshotProcesses", "EarshotReader", "EarshotReports", "EarshotResources", "EarshotScreens",
+        "EarshotText", "EarshotTree", "EarshotUI",
       ]),
     .target(
       name: "EarshotClient",
@@ -98,9 +102,9 @@ let package = Package(
       dependencies: [
         "Accessibility", "CExportedSymbols", "Charts", "CLineEditor", "Combine",
         "EarshotAudit", "EarshotClient", "EarshotConversation", "EarshotEmoji", "EarshotFiles",
-        "EarshotImport", "EarshotJSON", "EarshotProcesses", "EarshotReader", "EarshotScenarios",
-        "EarshotScreens",
-        "EarshotSpeech", "EarshotText", "EarshotTree", "EarshotUI", "SwiftUI",
+        "EarshotImport", "EarshotJSON", "EarshotProcesses", "EarshotReader", "EarshotReports",
+        "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotText", "EarshotTree",
+        "EarshotUI", "SwiftUI",
       ]),
     .executableTarget(
       name: "EarshotBenchmarks",
@@ -127,6 +131,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotProcesses", using: []),
   (of: "EarshotSource", using: ["CSourceKit"]),
   (of: "EarshotJSON", using: ["EarshotText"]),
+  (of: "EarshotReports", using: []),
   (of: "EarshotLocalization", using: []),
   (of: "EarshotTree", using: []),
   (of: "EarshotConversation", using: ["EarshotFiles", "EarshotJSON"]),
@@ -142,7 +147,12 @@ let tests: [(of: String, using: [Target.Dependency])] = [
     using: ["EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]
   ),
   (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
-  (of: "EarshotAudit", using: ["EarshotEmoji", "EarshotReader", "EarshotText", "EarshotTree"]),
+  (
+    of: "EarshotAudit",
+    using: [
+      "EarshotEmoji", "EarshotJSON", "EarshotReader", "EarshotSource", "EarshotText", "EarshotTree",
+    ]
+  ),
   (of: "EarshotImport", using: ["EarshotJSON", "EarshotReader", "EarshotTree"]),
   (of: "EarshotEmoji", using: ["EarshotReader", "EarshotSpeech", "EarshotSpokenText"]),
   (of: "EarshotSpokenText", using: ["EarshotTree"]),

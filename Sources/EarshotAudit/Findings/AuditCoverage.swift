@@ -1,0 +1,37 @@
+/// How much of a screen was seen by an audit.
+public struct AuditCoverage: Hashable, Sendable {
+  /// The screen, as it was named in the call.
+  public var screen: String
+  /// How many states were reached, the opened screen among them.
+  public var states: Int
+  /// How many steps were tried.
+  public var steps: Int
+  /// How many stops the opened screen has.
+  public var stops: Int
+  /// How many messages the opened screen shows; nil where it is no conversation.
+  public var messages: Int?
+  /// What is said of the elements to which no step led.
+  public var unreached: [String]
+  /// Whether a limit was met before everything was tried.
+  public var isCutShort: Bool
+
+  /// States what was seen.
+  public init(
+    screen: String, states: Int, steps: Int, stops: Int, messages: Int? = nil,
+    unreached: [String] = [], isCutShort: Bool = false
+  ) {
+    self.screen = screen
+    self.states = states
+    self.steps = steps
+    self.stops = stops
+    self.messages = messages
+    self.unreached = unreached
+    self.isCutShort = isCutShort
+  }
+
+  /// How many stops a message takes, in tenths; nil where there is no message.
+  public var tenthsOfStopsPerMessage: Int? {
+    guard let messages, messages > 0 else { return nil }
+    return (stops * 10 + messages / 2) / messages
+  }
+}
