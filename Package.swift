@@ -54,7 +54,7 @@ let package = Package(
       name: "EarshotAudit",
       dependencies: [
         "EarshotEmoji", "EarshotFiles", "EarshotJSON", "EarshotReader", "EarshotReports",
-        "EarshotSource", "EarshotText", "EarshotTree",
+        "EarshotSource", "EarshotSpokenText", "EarshotText", "EarshotTree",
       ]),
     .target(
       name: "EarshotImport",
@@ -144,7 +144,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "Charts", using: ["Accessibility", "EarshotReader", "EarshotTree", "EarshotUI", "SwiftUI"]),
   (
     of: "EarshotScreens",
-    using: ["EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]
+    using: ["EarshotAudit", "EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]
   ),
   (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
   (
@@ -174,7 +174,8 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   ),
 ]
 package.targets += [
-  .target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"),
+  .target(
+    name: "EarshotTestSupport", dependencies: ["EarshotTree"], path: "Tests/EarshotTestSupport"),
   .target(name: "CSourceKit", path: "Tests/CSourceKit"),
   .executableTarget(
     name: "FaultyWorker", dependencies: ["EarshotScenarios", "EarshotScreens", "EarshotUI"],

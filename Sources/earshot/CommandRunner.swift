@@ -53,7 +53,7 @@ struct CommandRunner {
       return .success
     }
     try FileRoles(of: call).check()
-    if let source = call.sourceOfScreen, libraries.isEmpty {
+    if let source = call.sourcesOfScreens.first, libraries.isEmpty {
       return try ClientCall(
         call: call, arguments: arguments, source: source, output: standardOutput
       )
@@ -98,6 +98,8 @@ struct CommandRunner {
       return try ReadCommand(call: call, speechLibrary: speechLibrary)
         .run(printingTo: &output, errorsTo: &errors)
     case .test: return try test(call).run(printingTo: &output, errorsTo: &errors)
+    case .audit, .explore: break
+    case .rules: try RulesCommand(rule: call.rule).run(printingTo: &output)
     case .play: return try play(call).run(printingTo: &output, errorsTo: &errors)
     }
     return .success

@@ -18,3 +18,15 @@ public enum AuditDeed: Hashable, Sendable {
     }
   }
 }
+
+extension AuditDeed {
+  /// The element on which the cursor has to be; nil where it does not matter.
+  var cursor: AccessibilityElement.ID? {
+    if case .perform(_, let element) = self { element } else { nil }
+  }
+
+  /// Whether it takes a finger, since no gesture of the screen reader does it.
+  public var takesFinger: Bool {
+    if case .touch = self { true } else { false }
+  }
+}

@@ -22,13 +22,17 @@ public struct AuditedStep: Hashable, Sendable {
   public let cursorAfter: AccessibilityElement.ID?
   /// Whether the person had asked for less motion.
   public let reducesMotion: Bool
+  /// What became of the announcements that were made.
+  public let fates: [AnnouncementFate]
+  /// Whether everything came to rest in the time that it was given.
+  public let comesToRest: Bool
 
   /// Tells of a step.
   public init(
     _ deed: AuditDeed, before: AuditedScreen, outcome: AccessibilityActionOutcome = .performed,
     heard: [Heard] = [], changes: [AccessibilityChange] = [], after: AuditedScreen,
     cursorBefore: AccessibilityElement.ID? = nil, cursorAfter: AccessibilityElement.ID? = nil,
-    reducesMotion: Bool = false
+    reducesMotion: Bool = false, fates: [AnnouncementFate] = [], comesToRest: Bool = true
   ) {
     self.deed = deed
     self.before = before
@@ -39,10 +43,17 @@ public struct AuditedStep: Hashable, Sendable {
     self.cursorBefore = cursorBefore
     self.cursorAfter = cursorAfter
     self.reducesMotion = reducesMotion
+    self.fates = fates
+    self.comesToRest = comesToRest
   }
 
   /// Whether what is exposed is another than before.
   public var changesExposure: Bool { before.exposure != after.exposure }
+
+  /// What failed while it was done.
+  public var faults: [String] {
+    changes.compactMap { if case .fault(let sentence) = $0 { sentence } else { nil } }
+  }
 
   /// Whether what is drawn is another than before.
   public var changesDrawing: Bool { before.drawn != after.drawn }

@@ -11,3 +11,15 @@ public enum AuditNeed: String, Hashable, Sendable, CaseIterable {
   /// What happens when something is done.
   case behaviour
 }
+
+extension AuditNeed {
+  /// What is missing where the need is not met, such as `layout`.
+  public var lack: String {
+    switch self {
+    case .drawing: "drawing"
+    case .frames, .sizes: "layout"
+    case .responses: "code to ask"
+    case .behaviour: "exploration"
+    }
+  }
+}

@@ -9,30 +9,95 @@ public enum AuditRules {
     all.first { $0.facts.id == id }
   }
 
+  /// The facts of all rules, in the same order.
+  public static var facts: [AuditRuleFacts] { all.map { $0.facts } }
+
   /// Whether something has a name, and whether the name is one.
   static let names: [any AuditRule.Type] = [
-    MissingLabel.self
+    MissingLabel.self,
+    LabelIsFileName.self,
+    LabelIsIdentifier.self,
+    LabelIsShortcode.self,
+    LabelSaysRole.self,
+    LabelWithoutWords.self,
+    EmojiOnlyName.self,
+    EmojiAndItsName.self,
+    DuplicateNames.self,
   ]
 
   /// How words are written.
-  static let wording: [any AuditRule.Type] = []
+  static let wording: [any AuditRule.Type] = [
+    UntranslatedKey.self,
+    LanguageMismatch.self,
+    LanguageTagMalformed.self,
+    TimesAndUnits.self,
+    StyledLetters.self,
+    CountPlural.self,
+  ]
 
   /// Values, hints and custom content.
-  static let values: [any AuditRule.Type] = []
+  static let values: [any AuditRule.Type] = [
+    ValueWithoutWords.self,
+    ValueDangling.self,
+    ValueRepeatsLabel.self,
+    RepeatedText.self,
+    VerbContradictsState.self,
+    HintNamesGesture.self,
+    HintIsOrder.self,
+    HintRepeatsLabel.self,
+    InformationOnlyInHint.self,
+    CustomContentMisuse.self,
+  ]
 
   /// What can be done, and what it is called.
   static let actions: [any AuditRule.Type] = [
-    ButtonWithoutAction.self
+    ButtonWithoutAction.self,
+    ActionWithoutName.self,
+    DuplicateActionNames.self,
+    ActionNameIsIdentifier.self,
+    ActionNamesSharePrefix.self,
+    TooManyActions.self,
+    UmbrellaAction.self,
+    ActionRepeatsActivation.self,
+    LongPressWithoutAction.self,
+    DragWithoutAction.self,
+    TapWithoutButtonTrait.self,
   ]
 
   /// Headings, containers, order.
-  static let structure: [any AuditRule.Type] = []
+  static let structure: [any AuditRule.Type] = [
+    NothingFocusable.self,
+    ModalWithoutContent.self,
+    StopsPerMessage.self,
+    HeadingMissing.self,
+    HeadingLevelSkipped.self,
+    ContainerWithoutName.self,
+  ]
 
   /// What is drawn and what is heard.
-  static let drawing: [any AuditRule.Type] = []
+  static let drawing: [any AuditRule.Type] = [
+    TextNeverSpoken.self,
+    EmojiWithoutWords.self,
+    StatusOnlyDrawn.self,
+    ColorOnly.self,
+    TooltipOnly.self,
+    LabelWipesWords.self,
+    LabelInName.self,
+    NestedControlLost.self,
+    FewerActionsThanParts.self,
+    ReadTwice.self,
+    InvisibleElement.self,
+  ]
 
   /// Sizes and places.
-  static let geometry: [any AuditRule.Type] = []
+  static let geometry: [any AuditRule.Type] = [
+    ReadingOrderAgainstFrames.self,
+    TallerReadFirst.self,
+    CoveredElement.self,
+    OffScreenElement.self,
+    TouchTarget.self,
+    TextClipped.self,
+  ]
 
   /// What happens when something is done.
   static let behaviour: [any AuditRule.Type] = []

@@ -1,28 +1,39 @@
-import EarshotTree
+package import EarshotTree
 
 extension ScreenReader {
   /// Performs an action on the element under the cursor; what comes of it is heard afterwards.
-  mutating func performAction(_ action: AccessibilityAction) {
-    guard let cursor else { return }
-    switch source.perform(action, on: cursor) {
+  @discardableResult
+  mutating func performAction(_ action: AccessibilityAction) -> AccessibilityActionOutcome {
+    guard let cursor else { return .refused(.elementGone) }
+    let outcome = source.perform(action, on: cursor)
+    switch outcome {
     case .performed:
       rotor.action = .activate
       if action == .activate { beginTyping(at: cursor) }
     case .refused(let refusal): hear(.note(.nothingHappened(refusal)))
     }
+    return outcome
   }
 
   mutating func act(_ name: String) throws(ReaderError) {
     guard let focus else { return }
-    let offered = ActionChoice.offered(by: focus.element)
-    let lookup = NameLookup(offered.map(\.name))
-    var matches = lookup.matches(name)
-    if matches.isEmpty { matches = NameLookup([ActionChoice.nameOfActivation]).matches(name) }
-    guard let first = matches.first else {
-      throw .unknownAction(name, nearest: lookup.nearest(to: name))
+    let named = actions(named: name)
+    guard let first = named.first else {
+      let offered = ActionChoice.offered(by: focus.element).map(\.name)
+      throw .unknownAction(name, nearest: NameLookup(offered).nearest(to: name))
     }
-    if matches.count > 1 { hear(.note(.offeredSeveralTimes(matches.count))) }
-    performAction(offered[first].action)
+    if named.count > 1 { hear(.note(.offeredSeveralTimes(named.count))) }
+    performAction(first)
+  }
+
+  /// What somebody may mean who names an action of the element under the cursor, in order.
+  package func actions(named name: String) -> [AccessibilityAction] {
+    guard let focus else { return [] }
+    let offered = ActionChoice.offered(by: focus.element)
+    let matches = NameLookup(offered.map(\.name)).matches(name)
+    guard matches.isEmpty else { return matches.map { offered[$0].action } }
+    let meansActivation = !NameLookup([ActionChoice.nameOfActivation]).matches(name).isEmpty
+    return meansActivation ? [.activate] : []
   }
 
   mutating func listActions() {

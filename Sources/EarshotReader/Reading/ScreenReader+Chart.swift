@@ -7,7 +7,8 @@ extension ScreenReader {
   /// Does what the rotor stands at.
   mutating func activate() {
     guard let choice = rotor.chosenForChart, let cursor else {
-      return performAction(rotor.chosenAction.action)
+      performAction(rotor.chosenAction.action)
+      return
     }
     guard let chart = source.chart(at: cursor) else {
       return hear(.note(.nothingHappened(.notOffered)))

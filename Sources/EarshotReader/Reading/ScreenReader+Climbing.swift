@@ -2,18 +2,23 @@ import EarshotTree
 
 extension ScreenReader {
   /// Performs an action on the element under the cursor, or on what is around it.
-  mutating func performClimbing(_ action: AccessibilityAction) {
-    guard focus != nil else { return }
-    switch outcome(ofClimbing: action) {
+  @discardableResult
+  mutating func performClimbing(_ action: AccessibilityAction) -> AccessibilityActionOutcome {
+    guard focus != nil else { return .refused(.elementGone) }
+    let outcome = outcome(ofClimbing: action)
+    switch outcome {
     case .performed: rotor.action = .activate
     case .refused(let refusal): hear(.note(.nothingHappened(refusal)))
     }
+    return outcome
   }
 
   /// Turns a page, and says to where if the app does.
-  mutating func scroll(_ direction: AccessibilityScrollDirection) {
-    guard focus != nil else { return }
-    switch outcome(ofClimbing: .scroll(direction)) {
+  @discardableResult
+  mutating func scroll(_ direction: AccessibilityScrollDirection) -> AccessibilityActionOutcome {
+    guard focus != nil else { return .refused(.elementGone) }
+    let outcome = outcome(ofClimbing: .scroll(direction))
+    switch outcome {
     case .refused(.noAction): hear(.note(.gesture(.scrollUnanswered)))
     case .refused(let refusal): hear(.note(.nothingHappened(refusal)))
     case .performed:
@@ -21,6 +26,7 @@ extension ScreenReader {
       hearWhatHappened()
       if mentionCount == start { hear(.note(.gesture(.scrolledUnannounced))) }
     }
+    return outcome
   }
 
   /// Asks the element under the cursor, and then the containers around it, as far as a modal part

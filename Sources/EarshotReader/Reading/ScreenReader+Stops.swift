@@ -1,4 +1,4 @@
-import EarshotTree
+package import EarshotTree
 
 extension ScreenReader {
   /// Hands over each stop from the first to the last, holding one at a time.
@@ -14,6 +14,11 @@ extension ScreenReader {
     return Stop(
       element: element, utterance: utterance,
       rules: rules(shaping: element.id, and: utterance), rotors: rotors(of: element))
+  }
+
+  /// What would be said of an element before the pause, wherever the cursor is.
+  package func description(of element: AccessibilityElement) -> String {
+    Phrasing.spoken.text(of: utteranceWithoutCursor(on: element).beforePause)
   }
 
   /// What would be said of an element, wherever the cursor is.

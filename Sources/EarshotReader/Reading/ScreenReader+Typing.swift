@@ -5,16 +5,31 @@ extension ScreenReader {
   mutating func type(_ text: String) {
     guard let field = fieldBeingEdited() else { return }
     let former = enteredText(in: field)
-    guard enter(former + text, into: field) else { return }
+    guard enter(former + text, into: field) == .performed else { return }
     echo(text, after: former, in: field)
     takeAsHeard(former + text, in: field)
+  }
+
+  /// Enters text in the place of what a field holds.
+  mutating func replaceText(with text: String) -> AccessibilityActionOutcome {
+    guard let field = fieldBeingEdited() else { return .refused(.noAction) }
+    let former = enteredText(in: field)
+    let outcome = enter(text, into: field)
+    let pressesReturn = text.hasSuffix("\n") && !field.traits.contains(.textArea)
+    guard outcome == .performed, !pressesReturn else { return outcome }
+    if text.isEmpty, let last = former.last { echoDeletion(of: last, in: field) }
+    if !text.isEmpty { echo(text, after: "", in: field) }
+    takeAsHeard(text, in: field)
+    return outcome
   }
 
   /// Presses the return key, which ends the entry in a field of one line.
   mutating func pressReturn() {
     guard let field = fieldBeingEdited() else { return }
     let former = enteredText(in: field)
-    guard enter(former + "\n", into: field), field.traits.contains(.textArea) else { return }
+    guard enter(former + "\n", into: field) == .performed, field.traits.contains(.textArea) else {
+      return
+    }
     echo("\n", after: former, in: field)
     takeAsHeard(former + "\n", in: field)
   }
@@ -23,14 +38,15 @@ extension ScreenReader {
   mutating func delete() {
     guard let focus else { return }
     if !focus.element.takesText, let action = deletion(of: focus.element) {
-      return performAction(action)
+      performAction(action)
+      return
     }
     guard fieldInUse() != nil else { return hear(.note(.gesture(.noDeleteAction))) }
     guard let field = fieldBeingEdited() else { return }
     let former = enteredText(in: field)
     guard let last = former.last else { return hear(.note(.gesture(.fieldEmpty))) }
     let rest = String(former.dropLast())
-    guard enter(rest, into: field) else { return }
+    guard enter(rest, into: field) == .performed else { return }
     echoDeletion(of: last, in: field)
     takeAsHeard(rest, in: field)
   }
@@ -81,15 +97,15 @@ extension ScreenReader {
     return field.showsPrompt || field.isSecret ? "" : field.value ?? ""
   }
 
-  private mutating func enter(_ text: String, into field: AccessibilityElement) -> Bool {
-    switch source.perform(.setText(text), on: field.id) {
-    case .performed:
-      typing = Typing(field: field.id, text: nil, value: nil)
-      return true
-    case .refused(let refusal):
-      hear(.note(.nothingHappened(refusal)))
-      return false
+  private mutating func enter(
+    _ text: String, into field: AccessibilityElement
+  ) -> AccessibilityActionOutcome {
+    let outcome = source.perform(.setText(text), on: field.id)
+    switch outcome {
+    case .performed: typing = Typing(field: field.id, text: nil, value: nil)
+    case .refused(let refusal): hear(.note(.nothingHappened(refusal)))
     }
+    return outcome
   }
 
   /// Takes the new value of a field as heard, because each character of it was; what the app made

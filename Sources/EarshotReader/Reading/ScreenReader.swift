@@ -80,11 +80,13 @@ extension ScreenReader {
     }
   }
 
-  /// Does something that nobody gave a command for, and yields what is heard.
-  mutating func takeStep(_ step: (inout ScreenReader) -> Void) -> [Heard] {
-    let start = beginStep()
+  /// Does something, for which nobody gave a command unless one is named, and yields what is heard.
+  mutating func takeStep(
+    because cause: SpeechLog.Cause = .unsolicited, _ step: (inout ScreenReader) -> Void
+  ) -> [Heard] {
+    let start = beginStep(cause)
     step(&self)
-    endStep(since: start)
+    endStep(since: start, cause)
     return takeUnreported()
   }
 

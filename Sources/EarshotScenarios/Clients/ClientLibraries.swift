@@ -44,6 +44,13 @@ public struct ClientLibraries: Hashable, Sendable {
     }
   }
 
+  /// The screens that are meant by source: the one that is named, or all that there are to choose
+  /// from.
+  @MainActor
+  public func screens(in source: SourceReference) -> [SourceReference] {
+    choice(in: source)?.references ?? [source]
+  }
+
   private static func key(_ source: SourceReference) -> String {
     source.paths.joined(separator: separator)
   }

@@ -33,7 +33,7 @@ struct ScreenMenu {
     ScreenChoice(
       source: source, titles: entries.map(Self.title),
       names: all.compactMap(Self.name),
-      firstName: entries.first.flatMap(Self.name))
+      listedNames: entries.map(Self.name))
   }
 
   private static func title(_ screen: ClientScreen) -> String {
@@ -66,12 +66,12 @@ public struct ScreenChoice: Hashable, Sendable {
   public let titles: [String]
   /// The names by which screens can be had.
   let names: [String]
-  /// The name of the first, if it has one.
-  let firstName: String?
+  /// The name of each that is listed, where it has one.
+  let listedNames: [String?]
 
   /// How a screen is named behind its source.
   var example: SourceReference {
-    SourceReference(paths: source.paths, screen: firstName ?? "1")
+    SourceReference(paths: source.paths, screen: listedNames.first?.flatMap(\.self) ?? "1")
   }
 
   /// The screens with their numbers, one a line.
@@ -82,6 +82,15 @@ public struct ScreenChoice: Hashable, Sendable {
       let indent = String(repeating: " ", count: width - number.count)
       return "  \(indent)\(number)  \(PrintableText.line(title))"
     }.joined(separator: "\n")
+  }
+
+  /// How each screen of the list is named: by its name, or where others have the same, its number.
+  var references: [SourceReference] {
+    listedNames.enumerated().map { index, name in
+      let isUnique = listedNames.count { $0 == name } == 1
+      let ownName = isUnique ? name : nil
+      return SourceReference(paths: source.paths, screen: ownName ?? "\(index + 1)")
+    }
   }
 
   /// The reference to a screen by its name or number; nil where there is none.

@@ -34,6 +34,11 @@ struct SourceText {
     return SourcePosition(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
+  /// The byte that stands at a position.
+  func offset(of position: SourcePosition) -> Int {
+    lineStarts[position.line - 1] + position.column - 1
+  }
+
   private static func text(_ token: SourceToken, in bytes: [UInt8]) -> String {
     String(decoding: bytes[token.range], as: UTF8.self)
   }

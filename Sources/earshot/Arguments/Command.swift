@@ -10,6 +10,12 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   case describe
   /// Plays transcripts and compares.
   case test
+  /// Finds what a person would stumble over.
+  case audit
+  /// Does everything that can be done on a screen, and tells what went wrong.
+  case explore
+  /// Lists the rules of the audit.
+  case rules
   /// Lists the screens that come with Earshot.
   case screens
   /// Lists the voices that can speak.
@@ -19,4 +25,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
 
   /// Whether the command works on one screen.
   var takesScreen: Bool { [.play, .read, .tree, .describe].contains(self) }
+
+  /// Whether the command works on one screen after another.
+  var takesScreens: Bool { self == .audit || self == .explore }
 }

@@ -64,6 +64,7 @@ extension CommandLineArguments {
       paths = words
       return
     }
+    guard !command.takesScreens else { return takeScreens(words) }
     let limit = command == .screens || command == .voices ? 0 : 1
     if words.count > 1, command.takesScreen, let source = SourceReference(words: words) {
       screen = .source(source)
@@ -73,13 +74,20 @@ extension CommandLineArguments {
     guard let word = words.first else { return }
     if command == .help {
       helpTopic = try topic(word)
+    } else if command == .rules {
+      rule = word
     } else {
       screen = ScreenReference(word).resolved
     }
   }
 
   private func unexpected(_ word: String) -> CommandLineError {
-    let part = command.takesScreen ? "one screen" : command == .help ? "one command" : "no screen"
+    let part =
+      switch command {
+      case .help: "one command"
+      case .rules: "one rule"
+      default: command.takesScreen ? "one screen" : "no screen"
+      }
     return CommandLineError("unexpected '\(word)'; '\(command.rawValue)' takes \(part)")
   }
 
@@ -178,6 +186,8 @@ extension CommandLineArguments {
     case .format: format = try Self.reportFormat(value)
     case .report: reports.append(try Self.reportFile(value))
     case .jobs: running.jobs = try Self.count(value, of: option, upTo: 256)
+    case .failOn, .only, .except, .baseline, .writeBaseline, .seed:
+      try takeForAudit(option, value: value)
     case .cacheDir: cacheFolder = value
     case .swiftVersion: languageVersion = try Self.languageVersion(value)
     case .trust: isTrusted = true

@@ -14,6 +14,10 @@ struct CommandLineArguments: Hashable, Sendable {
   var paths: [String] = []
   /// The command to explain; nil for all.
   var helpTopic: Command?
+  /// What is asked of an audit.
+  var audit = AuditArguments()
+  /// The rule to explain; nil for a list of all.
+  var rule: String?
   /// Whether only the version is asked for.
   var asksForVersion = false
   /// The file with commands; nil for standard input.
@@ -86,6 +90,16 @@ struct CommandLineArguments: Hashable, Sendable {
   var sourceOfScreen: SourceReference? {
     guard command.takesScreen, case .source(let source) = screen else { return nil }
     return source
+  }
+
+  /// The source that is compiled for the call: that of its screen, or of each that it audits.
+  var sourcesOfScreens: [SourceReference] {
+    if let source = sourceOfScreen { return [source] }
+    guard command.takesScreens else { return [] }
+    return audit.screens.compactMap { screen in
+      guard case .source(let source) = screen else { return nil }
+      return source
+    }
   }
 
   /// Whether the call cannot be done without a voice.

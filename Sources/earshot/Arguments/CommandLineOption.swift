@@ -27,6 +27,12 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case shard
   case deviceSheet = "device-sheet"
   case heard
+  case failOn = "fail-on"
+  case only
+  case except
+  case baseline
+  case writeBaseline = "write-baseline"
+  case seed
   case cacheDir = "cache-dir"
   case swiftVersion = "swift-version"
   case trust
@@ -42,8 +48,11 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   var placeholder: String? {
     switch self {
     case .script, .save, .saveTranscript, .captions, .deviceSheet, .heard: "FILE"
-    case .report: "FILE.xml|FILE.json|FILE.tap"
-    case .format: "text|json|junit|tap"
+    case .baseline, .writeBaseline: "FILE"
+    case .report: "FILE"
+    case .format: "FORMAT"
+    case .failOn: "error|warning|note|never"
+    case .only, .except: "RULE"
     case .wav: "FILE|FOLDER/"
     case .cacheDir: "FOLDER"
     case .voice: "NAME"
@@ -54,7 +63,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .phrasing: "spoken|snapshot"
     case .filter: "TEXT"
     case .record: "missing|changed"
-    case .jobs: "NUMBER"
+    case .jobs, .seed: "NUMBER"
     case .timeout: "SECONDS"
     case .memory: "MIB"
     case .shard: "I/N"
@@ -72,15 +81,19 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .watch: [.play, .read]
     case .language: [.play, .read, .describe, .voices]
     case .phrasing: [.play, .read, .describe]
-    case .set: [.play, .read, .tree, .describe]
+    case .set: [.play, .read, .tree, .describe, .audit, .explore]
     case .json: [.tree, .describe]
-    case .filter, .record, .format, .report, .jobs, .shard, .deviceSheet, .heard: [.test]
+    case .format, .report: [.test, .audit, .explore]
+    case .filter, .record, .jobs, .shard, .deviceSheet, .heard: [.test]
+    case .failOn, .only, .except, .baseline, .writeBaseline, .seed: [.audit, .explore]
     case .timeout, .memory, .cacheDir, .swiftVersion, .trust:
-      [.play, .read, .tree, .describe, .test]
+      [.play, .read, .tree, .describe, .test, .audit, .explore]
     case .plain, .help, .version: Command.allCases
     }
   }
 
   /// Whether the option may be given more than once.
-  var isRepeatable: Bool { self == .set || self == .report || placeholder == nil }
+  var isRepeatable: Bool {
+    [.set, .report, .only, .except].contains(self) || placeholder == nil
+  }
 }

@@ -4,12 +4,12 @@ import EarshotScenarios
 import EarshotText
 import Glibc
 
-/// A call on a screen in Swift source: its code runs in a process of its own.
+/// A call on screens in Swift source: their code runs in a process of its own.
 struct ClientCall {
   let call: CommandLineArguments
   /// The words of the call.
   let arguments: [String]
-  /// The source that the screen is in.
+  /// The source that the screen is in, or the first of several.
   let source: SourceReference
   /// Where what is heard is printed.
   let output: Int32
@@ -22,7 +22,8 @@ struct ClientCall {
       var watch = ClientWatch(self)
       return try watch.run(errorsTo: &errors)
     }
-    let libraries = ClientPreparation(for: call).libraries(of: [source], errorsTo: &errors)
+    let libraries = ClientPreparation(for: call)
+      .libraries(of: call.sourcesOfScreens, errorsTo: &errors)
     return try status(after: play(libraries))
   }
 
@@ -30,7 +31,9 @@ struct ClientCall {
   func play(
     _ libraries: ClientLibraries, askingForNews news: () -> ClientNews? = { nil }
   ) throws(CommandLineError) -> ClientProcess.End {
-    if case .failure(let reasons) = libraries[source] { throw CommandLineError(lines: reasons) }
+    for source in call.sourcesOfScreens {
+      if case .failure(let reasons) = libraries[source] { throw CommandLineError(lines: reasons) }
+    }
     let process = ClientProcess(
       arguments: libraries.arguments + arguments,
       limits: ClientProcess.Limits(
@@ -78,6 +81,7 @@ struct ClientCall {
   }
 
   private func failure(_ sentence: String) -> CommandLineError {
-    CommandLineError(located: "\(source): error: the screen \(sentence)", status: .finding)
+    let sources = call.sourcesOfScreens.map(\.description).joined(separator: ", ")
+    return CommandLineError(located: "\(sources): error: the screen \(sentence)", status: .finding)
   }
 }

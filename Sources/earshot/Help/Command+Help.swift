@@ -4,6 +4,8 @@ extension Command {
     switch self {
     case .play, .read, .tree, .describe: "\(rawValue) [SCREEN]"
     case .test: "test [PATH...]"
+    case .audit, .explore: "\(rawValue) [SCREEN...]"
+    case .rules: "rules [RULE]"
     case .screens: "screens"
     case .voices: "voices"
     case .help: "help [COMMAND]"
@@ -18,6 +20,9 @@ extension Command {
     case .tree: "prints the accessibility tree."
     case .describe: "tells of each stop what is said there, what can be done, and why."
     case .test: "plays transcripts, and compares what is heard with what they say."
+    case .audit: "finds what a person would stumble over, with the commands that show it."
+    case .explore: "does everything that can be done, and tells what went wrong and what it reached."
+    case .rules: "lists the rules of the audit, or explains one."
     case .screens: "lists the screens that come with Earshot."
     case .voices: "lists the voices that can speak, by the names that '--voice' takes."
     case .help: "explains a command."
@@ -89,6 +94,27 @@ extension Command {
         "Filled in, '--heard' holds it against the rules behind what was expected.",
         "The last line tells how many passed and failed, such as '12 passed, 0 failed'.",
       ]
+    case .audit:
+      [
+        "SCREEN is a name, a JSON file, or Swift source, all of whose screens are audited.",
+        "What can be done on a screen is done, as far as the bounds allow, and every state looked at.",
+        "Each finding tells what a person meets, where, how sure that is, and what to change.",
+        "What shows only after something was done comes with the commands that lead there.",
+        "What needs more than is known of a screen is told as not checked, such as sizes without layout.",
+        "'earshot rules' lists what is looked for.",
+      ]
+    case .explore:
+      [
+        "SCREEN is a name, a JSON file, or Swift source, all of whose screens are explored.",
+        "Every action, activation, adjustment and escape is tried from every state that shows anything new.",
+        "It tells how many states and actions there were, and what no step could reach.",
+        "For the same '--seed', it does the same.",
+      ]
+    case .rules:
+      [
+        "Each rule is explained with a screen on which it finds something, and the same put right.",
+        "The severity in brackets is error, warning or note.",
+      ]
     case .screens:
       [
         "Each name can follow 'play', 'read', 'tree' and 'describe'.",
@@ -130,6 +156,13 @@ extension Command {
         "earshot test", "earshot test Scenarios/Tapback", "earshot test --filter react",
         "earshot test --shard 2/3", "earshot test --report earshot.xml",
       ]
+    case .audit:
+      [
+        "earshot audit tapback", "earshot audit popover popover-accessible",
+        "earshot audit MessageRow.swift",
+      ]
+    case .explore: ["earshot explore tapback"]
+    case .rules: ["earshot rules", "earshot rules missing-label"]
     case .screens: ["earshot screens"]
     case .voices: ["earshot voices", "earshot voices --language de"]
     case .help: ["earshot help play"]

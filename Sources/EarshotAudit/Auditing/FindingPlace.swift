@@ -1,0 +1,40 @@
+import EarshotTree
+
+/// What is known about where in the app's code a problem comes from.
+struct FindingPlace {
+  /// What is said of the element; nil where there is none, or nothing is said.
+  let heard: String?
+  /// The view type of the app.
+  let view: String?
+  /// Words and names of pictures that may stand in the source, the best first.
+  let traces: [String]
+
+  /// Looks at what is drawn of the element, or at the part that is drawn.
+  init(of problem: AuditProblem, on screen: AuditedScreen) {
+    let element = problem.element.flatMap { screen[$0] }
+    let part = problem.part.flatMap { id in screen.drawn?.parts.first { $0.id == id } }
+    let parts = (part.map { [$0] } ?? []) + (element?.parts ?? [])
+    heard = element.flatMap { $0.spoken.isEmpty ? nil : $0.spoken }
+    view = parts.lazy.compactMap(\.view).first
+    traces = Self.traces(of: element?.element, and: parts)
+  }
+
+  private static func traces(
+    of element: AccessibilityElement?, and parts: [DrawnPart]
+  ) -> [String] {
+    let own = [element?.identifier, element?.label, element?.value, element?.hint]
+    let drawn = parts.flatMap { [$0.words, $0.kind.pictureName, $0.tooltip] }
+    var seen: Set<String> = []
+    return (own + drawn).compactMap(\.self).filter { seen.insert($0).inserted }
+  }
+}
+
+extension DrawnPart.Kind {
+  /// The name of the picture, where it is one of an asset or a symbol.
+  var pictureName: String? {
+    switch self {
+    case .asset(let name), .symbol(let name): name
+    case .text, .decoration, .picture, .shape, .control: nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import EarshotTree
+
+/// What rules find in an exploration: each problem once, where it shows first.
+struct FoundProblems {
+  /// A problem with where it shows.
+  struct Found {
+    let rule: AuditRuleFacts
+    let problem: AuditProblem
+    /// The screen on which it shows.
+    let screen: AuditedScreen
+    /// The state in which it shows, or which a step leads from.
+    let state: Int
+    /// The step that shows it; nil where it shows without any.
+    let step: Int?
+  }
+
+  /// What makes two problems the same, in whatever state they show.
+  private struct Subject: Hashable {
+    let rule: String
+    let element: AccessibilityElement.ID?
+    let part: DrawnPart.ID?
+    /// Where it is about the screen as a whole, what is said of it.
+    let message: String?
+  }
+
+  private(set) var all: [Found] = []
+  private var seen: Set<Subject> = []
+
+  /// Asks rules about every state, every step and the whole.
+  init(in exploration: Exploration, by rules: [any AuditRule.Type]) {
+    for rule in rules {
+      for (index, screen) in exploration.states.enumerated() {
+        for problem in rule.problems(on: screen) {
+          add(Found(rule: rule.facts, problem: problem, screen: screen, state: index, step: nil))
+        }
+      }
+      for (index, edge) in exploration.steps.enumerated() {
+        for problem in rule.problems(with: edge.step) {
+          add(Self.found(problem, by: rule, at: index, in: exploration))
+        }
+      }
+      for problem in rule.problems(in: exploration) {
+        add(Self.found(problem, by: rule, in: exploration))
+      }
+    }
+  }
+
+  private mutating func add(_ found: Found) {
+    let problem = found.problem
+    let isAboutAll = problem.element == nil && problem.part == nil
+    let subject = Subject(
+      rule: found.rule.id, element: problem.element, part: problem.part,
+      message: isAboutAll ? problem.message : nil)
+    if seen.insert(subject).inserted { all.append(found) }
+  }
+
+  /// A problem in a step is about what was there before it, or else about what came of it.
+  private static func found(
+    _ problem: AuditProblem, by rule: any AuditRule.Type, at step: Int, in exploration: Exploration
+  ) -> Found {
+    let edge = exploration.steps[step]
+    let isNew = problem.element.map { edge.step.before[$0] == nil } ?? false
+    return Found(
+      rule: rule.facts, problem: problem, screen: isNew ? edge.step.after : edge.step.before,
+      state: edge.from, step: step)
+  }
+
+  private static func found(
+    _ problem: AuditProblem, by rule: any AuditRule.Type, in exploration: Exploration
+  ) -> Found {
+    guard let step = problem.steps.last, exploration.steps.indices.contains(step) else {
+      return Found(
+        rule: rule.facts, problem: problem, screen: exploration.states[0], state: 0, step: nil)
+    }
+    return found(problem, by: rule, at: step, in: exploration)
+  }
+}

@@ -1,0 +1,50 @@
+public import EarshotReader
+public import EarshotTree
+
+/// Does everything on a screen that can be done, and tells what came of it.
+@MainActor
+public struct Explorer<Failure: Error> {
+  /// Opens the screen anew; it has to be the same each time.
+  public let open: @MainActor () throws(Failure) -> any AccessibilitySource
+  /// How far to go.
+  public var bounds: ExplorationBounds
+  /// Which deeds come first where bounds leave some out; zero for reading order.
+  public var seed: UInt64
+  /// How the person has set up the screen reader.
+  public var settings: ReaderSettings
+  /// Whether the screens are opened for somebody who asked for less motion.
+  public var reducesMotion: Bool
+  /// Asked now and then whether time is up, since nothing here knows of real time.
+  public var isTimeUp: @MainActor () -> Bool
+  /// Told after each step how far it has come.
+  public var progress: @MainActor (ExplorationProgress) -> Void
+
+  /// Prepares to explore the screen that a closure opens.
+  public init(
+    bounds: ExplorationBounds = ExplorationBounds(), seed: UInt64 = 0,
+    settings: ReaderSettings = ReaderSettings(), reducesMotion: Bool = false,
+    isTimeUp: @escaping @MainActor () -> Bool = { false },
+    progress: @escaping @MainActor (ExplorationProgress) -> Void = { _ in },
+    open: @escaping @MainActor () throws(Failure) -> any AccessibilitySource
+  ) {
+    self.open = open
+    self.bounds = bounds
+    self.seed = seed
+    self.settings = settings
+    self.reducesMotion = reducesMotion
+    self.isTimeUp = isTimeUp
+    self.progress = progress
+  }
+
+  /// Does everything that can be done, from every state that has something new.
+  public func explore() throws(Failure) -> Exploration {
+    let run = ExplorationRun(of: self)
+    return try run.explore()
+  }
+
+  func openFresh() throws(Failure) -> LiveScreen {
+    LiveScreen(
+      reading: try open(), settings: settings, limits: bounds.limits, patience: bounds.patience,
+      reducesMotion: reducesMotion)
+  }
+}

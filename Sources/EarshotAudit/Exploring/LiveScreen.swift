@@ -1,0 +1,137 @@
+import EarshotReader
+import EarshotTree
+
+/// A screen that is open, and somebody who does things on it.
+@MainActor
+final class LiveScreen {
+  /// What is read.
+  let source: any AccessibilitySource
+  /// What was heard when the screen was opened.
+  let opening: [Heard]
+  /// Who reads it.
+  private(set) var reader: ScreenReader
+  private let limits: AuditedScreen.Limits
+  /// How long something may go on before it is said not to come to rest.
+  private let patience: Duration
+  private let reducesMotion: Bool
+  private let stream: AccessibilityChangeStream
+  /// What happened since it was asked for last.
+  private var happened: [AccessibilityChange] = []
+  /// The screen as it was looked at last; it is another once something happened.
+  private var lastLook: AuditedScreen?
+  private var hasChanged = true
+
+  init(
+    reading source: any AccessibilitySource, settings: ReaderSettings,
+    limits: AuditedScreen.Limits, patience: Duration, reducesMotion: Bool
+  ) {
+    self.source = source
+    self.limits = limits
+    self.patience = patience
+    self.reducesMotion = reducesMotion
+    reader = ScreenReader(reading: source, settings: settings)
+    stream = source.changes()
+    opening = reader.screenAppeared()
+    _ = rest()
+  }
+
+  /// The screen as it stands.
+  func look() -> AuditedScreen {
+    if let lastLook, !hasChanged { return lastLook }
+    let screen = AuditedScreen(
+      reading: reader, limits: limits, bounds: .nominalScreen, before: lastLook)
+    hasChanged = false
+    lastLook = screen
+    return screen
+  }
+
+  /// Does something, lets everything come to rest, and tells of it; nil where the cursor cannot be
+  /// brought to the element.
+  func perform(_ deed: AuditDeed) -> AuditedStep? {
+    guard stand(at: deed.cursor) else { return nil }
+    let before = look()
+    let cursorBefore = reader.cursor
+    reader.forgetLog()
+    var (outcome, heard) = carryOut(deed)
+    let (sequel, comesToRest) = rest()
+    heard = Self.joined(heard, sequel)
+    let happened = takeHappened()
+    if outcome == .performed || !happened.isEmpty { hasChanged = true }
+    return AuditedStep(
+      deed, before: before, outcome: outcome, heard: heard, changes: happened, after: look(),
+      cursorBefore: cursorBefore, cursorAfter: reader.cursor, reducesMotion: reducesMotion,
+      fates: Array(reader.log.fates), comesToRest: comesToRest)
+  }
+
+  /// Does something again whose course is known, and says whether it could be done.
+  func repeatDeed(_ deed: AuditDeed) -> Bool {
+    guard stand(at: deed.cursor) else { return false }
+    let (outcome, _) = carryOut(deed)
+    _ = rest()
+    hasChanged = true
+    return outcome == .performed
+  }
+
+  /// Carries out a command as it is typed, and says whether it could be carried out.
+  func perform(_ command: ReaderCommand) -> Bool {
+    hasChanged = true
+    return (try? reader.perform(command)) != nil
+  }
+
+  /// The elements whose words become others while nobody does anything.
+  func restlessElements() -> Set<AccessibilityElement.ID> {
+    let before = look()
+    _ = pass(patience)
+    hasChanged = true
+    let now = look()
+    return Set(now.elements.filter { before[$0.id].map(\.element) != $0.element }.map(\.id))
+      .intersection(before.elements.map(\.id))
+  }
+
+  private func stand(at id: AccessibilityElement.ID?) -> Bool {
+    guard let id = id ?? source.firstElement()?.id else { return true }
+    let arrives = reader.walk(to: id)
+    if !takeHappened().isEmpty { hasChanged = true }
+    return arrives
+  }
+
+  private func carryOut(
+    _ deed: AuditDeed
+  ) -> (outcome: AccessibilityActionOutcome, heard: [Heard]) {
+    switch deed {
+    case .perform(let action, on: _): reader.attempt(action)
+    case .touch(let touch, let part): reader.witness { source.touch(touch, on: part) }
+    case .escape: reader.attempt(.escape)
+    }
+  }
+
+  /// Lets time pass until nothing is due any more, or patience ends.
+  private func rest() -> (heard: [Heard], comesToRest: Bool) {
+    guard source.clock.nextDeadline != nil else { return ([], true) }
+    let heard = pass(patience)
+    guard source.clock.nextDeadline != nil else { return (heard, true) }
+    happened += stream.takeAll()
+    let sequel = pass(Self.aLittleLonger)
+    let later = stream.takeAll()
+    happened += later
+    return (heard + sequel, later.isEmpty)
+  }
+
+  /// What still happens after this is not coming to rest.
+  private static let aLittleLonger = Duration.seconds(1)
+
+  private func pass(_ duration: Duration) -> [Heard] {
+    (try? reader.perform(.wait(duration))) ?? []
+  }
+
+  private func takeHappened() -> [AccessibilityChange] {
+    defer { happened.removeAll() }
+    return happened + stream.takeAll()
+  }
+
+  /// Silence is remarked only where nothing else is heard.
+  private static func joined(_ heard: [Heard], _ sequel: [Heard]) -> [Heard] {
+    let sounds = (heard + sequel).filter { $0 != .note(.silence) }
+    return sounds.isEmpty ? [.note(.silence)] : sounds
+  }
+}

@@ -1,0 +1,67 @@
+import EarshotEmoji
+import EarshotTree
+
+/// A reaction that can only be seen.
+public enum EmojiWithoutWords: AuditRule {
+  public static let facts = AuditRuleFacts(
+    id: "emoji-without-words",
+    title: "A reaction is drawn and never heard",
+    meets: "Whoever looks sees how people reacted. Whoever listens does not know that they did.",
+    remedy: "put it into the value of the message: `.accessibilityValue(\"Reacted with ❤️\")`",
+    severity: .error,
+    confidence: .assumed,
+    assumption: "an emoji of those that chats offer as reactions is no ornament",
+    criteria: [.nonTextContent],
+    needs: [.drawing],
+    bad: .swift(
+      """
+      Text("The cake is ready")
+        .overlay { Text("❤️").accessibilityHidden(true) }
+      """),
+    good: .swift(
+      """
+      Text("The cake is ready")
+        .overlay { Text("❤️").accessibilityHidden(true) }
+        .accessibilityValue("Reacted with ❤️")
+      """))
+
+  public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
+    let told = screen.elements.map(\.toldWords)
+    let alone = screen.partsLeftOut.filter { isUntold($0, among: told) }
+      .map { AuditProblem(part: $0.id, message(for: $0)) }
+    let within = screen.elements.flatMap { element in
+      element.hasActiveRole || element.name == nil
+        ? []
+        : element.parts.filter { isUntold($0, among: [element.toldWords]) }
+          .map { AuditProblem(element: element.id, message(for: $0)) }
+    }
+    return within + alone
+  }
+
+  private static func message(for part: DrawnPart) -> String {
+    "\(part.words ?? "") is drawn, and nothing that is heard tells of it"
+  }
+
+  private static func isUntold(_ part: DrawnPart, among told: [ComparedWords]) -> Bool {
+    guard let text = part.visibleWords else { return false }
+    let drawn = ComparedWords(text)
+    guard drawn.areEmoji else { return false }
+    return drawn.words.contains { emoji in
+      guard let stems = reactions[emoji] else { return false }
+      return !told.contains { tells($0, of: emoji, stems) }
+    }
+  }
+
+  private static func tells(_ told: ComparedWords, of emoji: String, _ stems: [String]) -> Bool {
+    told.words.contains { word in word == emoji || stems.contains { word.hasPrefix($0) } }
+  }
+
+  /// The usual reactions, with how words begin that tell of them.
+  private static let reactions: [String: [String]] = [
+    "❤": ["heart", "lov", "lik"], "👍": ["thumb", "lik", "approv", "agree"],
+    "👎": ["thumb", "dislik", "disagree"], "😂": ["laugh", "tear", "haha", "funny"],
+    "‼": ["exclam", "emphas"], "❓": ["question"], "😮": ["surpris", "wow", "open"],
+    "😢": ["cry", "sad"], "😡": ["angr", "pout", "enraged"], "🙏": ["thank", "fold", "pray"],
+    "🔥": ["fire", "hot"],
+  ]
+}

@@ -1,0 +1,74 @@
+import EarshotTree
+
+/// A label that takes the place of what was there.
+public enum LabelWipesWords: AuditRule {
+  public static let facts = AuditRuleFacts(
+    id: "label-wipes-words",
+    title: "A label takes the place of words that are drawn",
+    meets: "Several words are written there, and only some others are heard.",
+    remedy: "leave the label away, or write all that is drawn into it",
+    severity: .warning,
+    confidence: .likely,
+    criteria: [.infoAndRelationships],
+    needs: [.drawing],
+    bad: .swift(
+      """
+      VStack {
+        Text("Ana")
+        Text("See you at the boathouse")
+      }
+      .accessibilityElement(children: .combine)
+      .accessibilityLabel("Message")
+      """),
+    good: .swift(
+      """
+      VStack {
+        Text("Ana")
+        Text("See you at the boathouse")
+      }
+      .accessibilityElement(children: .combine)
+      """))
+
+  public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
+    screen.elements.compactMap { element in
+      let lost = lostTexts(of: element)
+      guard !lost.isEmpty else { return nil }
+      let verb = lost.count == 1 ? "is" : "are"
+      return AuditProblem(
+        element: element.id,
+        "\(Quotation.list(lost)) \(verb) drawn in it, and it is heard as "
+          + Quotation.of(element.element.label ?? element.spoken))
+    }
+  }
+
+  private static func lostTexts(of element: AuditedElement) -> [String] {
+    guard element.name != nil else { return [] }
+    let texts = textsOutsideOfControls(in: element)
+    let told = element.conveyedWords
+    let lost = texts.filter { text in
+      let words = ComparedWords(text)
+      return words.hasLetters && !isInitials(text) && !told.convey(words)
+    }
+    return texts.count > 1 || lost.contains(where: isSentence) && !element.hasActiveRole ? lost : []
+  }
+
+  /// What can be touched has words of its own, which an action may say.
+  private static func textsOutsideOfControls(in element: AuditedElement) -> [String] {
+    let controls = element.touchableParts.filter { $0.kind == .control }.map { ElementPath($0.id) }
+    return element.parts.filter { part in
+      !controls.contains { ElementPath(part.id).isWithin($0) }
+    }.compactMap(\.visibleWords)
+  }
+
+  /// A single short text is often put into better words: `5 km`, `11:21`, `AAPL`.
+  private static func isSentence(_ text: String) -> Bool {
+    ComparedWords(text).words.count >= wordsOfSentence
+  }
+
+  private static func isInitials(_ text: String) -> Bool {
+    text.count <= mostInitials && text.allSatisfy(\.isUppercase)
+  }
+
+  private static let wordsOfSentence = 3
+  private static let mostInitials = 3
+}

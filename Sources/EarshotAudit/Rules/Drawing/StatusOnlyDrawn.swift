@@ -1,0 +1,95 @@
+import EarshotTree
+
+/// A tick that nobody hears.
+public enum StatusOnlyDrawn: AuditRule {
+  public static let facts = AuditRuleFacts(
+    id: "status-only-drawn",
+    title: "A state is told by a picture alone",
+    meets: "Whether a message was sent, read or lost can only be seen.",
+    remedy: "say the state last, as in `.accessibilityValue(\"Not sent\")`",
+    severity: .error,
+    confidence: .assumed,
+    assumption: "a symbol that some rows have and others have not tells of a state",
+    criteria: [.nonTextContent],
+    needs: [.drawing],
+    bad: .swift(
+      """
+      ForEach(["On my way", "Save me a seat"], id: \\.self) { text in
+        HStack {
+          Text(text)
+          Image(systemName: text == "On my way" ? "checkmark" : "exclamationmark.circle")
+            .accessibilityHidden(true)
+        }
+      }
+      """),
+    good: .swift(
+      """
+      ForEach(["On my way", "Save me a seat"], id: \\.self) { text in
+        HStack {
+          Text(text)
+            .accessibilityValue(text == "On my way" ? "Sent" : "Not sent")
+          Image(systemName: text == "On my way" ? "checkmark" : "exclamationmark.circle")
+            .accessibilityHidden(true)
+        }
+      }
+      """))
+
+  public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
+    RowContrast.lists(of: screen) { status(of: $0) != nil && isSilent($0, on: screen) }
+      .flatMap(problems)
+  }
+
+  private static func problems(in list: RowContrast) -> [AuditProblem] {
+    let looks = Set(list.rows.map { $0.parts.compactMap(symbol) })
+    guard looks.count > 1 else { return [] }
+    return list.rows.flatMap { row in
+      row.parts.filter { !isTold($0, in: row) }.map { part in
+        AuditProblem(
+          part: part.id,
+          "the picture \(Quotation.of(symbol(of: part) ?? "")) tells a state that no word of its row tells"
+        )
+      }
+    }
+  }
+
+  private static func isTold(_ part: DrawnPart, in row: RowContrast.Row) -> Bool {
+    guard let stems = status(of: part) else { return true }
+    if row.isSelected, symbol(of: part)?.hasPrefix("checkmark") == true { return true }
+    return row.told.words.contains { word in stems.contains { word.hasPrefix($0) } }
+  }
+
+  /// A picture in a control is what the control is named for.
+  private static func isSilent(_ part: DrawnPart, on screen: AuditedScreen) -> Bool {
+    guard !part.isHidden, let id = part.elements.first(where: { screen[$0] != nil }),
+      let element = screen[id]
+    else { return true }
+    return id != part.id && !element.hasActiveRole
+  }
+
+  private static func symbol(of part: DrawnPart) -> String? {
+    guard case .symbol(let name) = part.kind else { return nil }
+    return name
+  }
+
+  private static func status(of part: DrawnPart) -> [String]? {
+    guard let name = symbol(of: part) else { return nil }
+    let stem = name.prefix { $0 != "." }
+    return statuses[name] ?? statuses[String(stem)]
+  }
+
+  /// Symbols that tell a state, with how words begin that tell the same.
+  private static let statuses: [String: [String]] = [
+    "checkmark": [
+      "sent", "deliver", "read", "seen", "done", "complet", "finish", "select", "verif", "confirm",
+      "check", "accept", "paid", "bought",
+    ],
+    "xmark": ["fail", "not", "unsent", "declin", "cancel", "reject", "miss", "error", "remov"],
+    "clock": ["sending", "pending", "wait", "schedul", "later", "queue", "remind", "snooz"],
+    "exclamationmark": [
+      "fail", "not", "unsent", "error", "warn", "problem", "urgent", "important",
+    ],
+    "bell.slash": ["mute", "silent", "off"], "bell.slash.fill": ["mute", "silent", "off"],
+    "pin": ["pin"], "lock": ["lock", "encrypt", "secure", "private"],
+    "wifi.slash": ["offline", "disconnect", "not", "no"],
+  ]
+}

@@ -1,0 +1,59 @@
+import EarshotTree
+
+/// A message that takes several swipes.
+public enum StopsPerMessage: AuditRule {
+  public static let facts = AuditRuleFacts(
+    id: "stops-per-message",
+    title: "A row takes several stops of which none does anything",
+    meets: "Each message is heard in pieces, so that the way to the next one takes several swipes.",
+    remedy: "make each row one element with `.accessibilityElement(children: .combine)`",
+    severity: .warning,
+    criteria: [.infoAndRelationships],
+    bad: .swift(
+      """
+      ForEach(["On my way", "Save me a seat"], id: \\.self) { text in
+        VStack {
+          Text("Ana")
+          Text(text)
+        }
+      }
+      """),
+    good: .swift(
+      """
+      ForEach(["On my way", "Save me a seat"], id: \\.self) { text in
+        VStack {
+          Text("Ana")
+          Text(text)
+        }
+        .accessibilityElement(children: .combine)
+      }
+      """))
+
+  public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
+    screen.rowLists.compactMap { list in
+      let split = list.rows.filter { $0.couldBeMessage && idleStops(of: $0).count > 1 }
+      guard split.count > 1, let row = split.first, let first = row.elements.first else {
+        return nil
+      }
+      let words = Quotation.list(row.elements.compactMap(\.name))
+      return AuditProblem(
+        element: first.id,
+        "each of \(split.count) rows takes several stops, such as \(words)")
+    }
+  }
+
+  /// The stops that only tell something; paragraphs are read one by one on purpose.
+  private static func idleStops(of row: RowList.Row) -> [AuditedElement] {
+    let idle = row.elements.filter { element in
+      !element.isControl && element.element.customActions.isEmpty
+        && element.responses?.isDisjoint(with: [.touchAndHold, .menu, .adjustment]) != false
+    }
+    return idle.allSatisfy(isParagraph) ? [] : idle
+  }
+
+  private static func isParagraph(_ element: AuditedElement) -> Bool {
+    ComparedWords(element.name ?? "").words.count >= wordsOfParagraph
+  }
+
+  private static let wordsOfParagraph = 12
+}

@@ -1,0 +1,43 @@
+import EarshotTree
+
+extension AuditedScreen {
+  /// The modal containers, outermost first.
+  var modals: [AccessibilityContainer] { containers.filter { $0.kind == .modal } }
+
+  /// The parts that no element stands for although one could: what lies behind something modal
+  /// is not there for a listener, and should not be.
+  var partsLeftOut: [DrawnPart] {
+    guard !elementsLeftOut, drawn?.rowsLeftOut ?? 0 == 0 else {
+      return unexposedParts.filter(\.isHidden)
+    }
+    guard let modal = modals.last else { return unexposedParts }
+    let region = ElementPath(modal.id).parent
+    return unexposedParts.filter { part in
+      region.map { ElementPath(part.id).isWithin($0) } ?? false
+    }
+  }
+
+  /// The texts that can be seen and that nothing heard on the screen tells.
+  ///
+  /// Initials are left out: they stand in for a picture of somebody whose name is told elsewhere.
+  var unspokenTexts: [DrawnPart] {
+    let told =
+      elements.map(\.conveyedWords) + containers.compactMap(\.label).map(ComparedWords.init)
+    return partsLeftOut.filter { part in
+      guard let text = part.visibleWords, !text.isInitials else { return false }
+      let words = ComparedWords(text)
+      guard !words.words.isEmpty, !words.areEmoji else { return false }
+      return !told.contains { $0.convey(words) }
+    }
+  }
+}
+
+extension DrawnPart {
+  /// The words that somebody can see here.
+  var visibleWords: String? { kind == .text && !isScaledToNothing ? words : nil }
+}
+
+extension String {
+  /// Whether this could be the first letters of somebody's names.
+  fileprivate var isInitials: Bool { count <= 3 && allSatisfy { $0.isUppercase } }
+}

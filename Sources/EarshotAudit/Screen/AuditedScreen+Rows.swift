@@ -1,0 +1,66 @@
+import EarshotTree
+
+/// Rows that look alike, such as the messages of a conversation.
+struct RowList: Hashable, Sendable {
+  /// One row: the elements that stand in it, those of rows inside it left out.
+  struct Row: Hashable, Sendable {
+    let path: ElementPath
+    var elements: [AuditedElement]
+  }
+
+  /// What the rows are in, with the rows around it unnamed.
+  let place: ElementPath
+  /// The rows in the order in which they are read.
+  var rows: [Row]
+}
+
+extension AuditedScreen {
+  /// The rows of every list, by the place of the list; rows of tables, series and bars are none.
+  var rowLists: [RowList] {
+    var lists: [RowList] = []
+    var places: [ElementPath: Int] = [:]
+    for element in elements where !element.standsInGrid {
+      guard let row = ElementPath(element.id).row else { continue }
+      let index = places[row.shape] ?? lists.endIndex
+      if index == lists.endIndex { lists.append(RowList(place: row.shape, rows: [])) }
+      places[row.shape] = index
+      if lists[index].rows.last?.path == row {
+        lists[index].rows[lists[index].rows.count - 1].elements.append(element)
+      } else {
+        lists[index].rows.append(RowList.Row(path: row, elements: [element]))
+      }
+    }
+    return lists
+  }
+
+  /// How many stops a message takes on average; nil where nothing looks like messages.
+  ///
+  /// The rows of the longest list whose rows have words and are not headed parts count as messages;
+  /// what stands in rows inside a message, such as its reactions, counts as a part of it.
+  public var stopsPerMessage: Double? {
+    let lists = rowLists.filter { $0.rows.count > 1 && $0.rows.allSatisfy(\.couldBeMessage) }
+    guard let list = lists.max(by: { $0.rows.count < $1.rows.count }) else { return nil }
+    let rows = Set(list.rows.map(\.path))
+    let stops = elements.filter { ElementPath($0.id).ancestry.contains(where: rows.contains) }
+    return Double(stops.count) / Double(rows.count)
+  }
+}
+
+extension RowList.Row {
+  /// Whether the row has words, and does not head others.
+  var couldBeMessage: Bool {
+    elements.contains(where: \.isWorded)
+      && !elements.contains { $0.element.traits.contains(.header) }
+  }
+}
+
+extension AuditedElement {
+  fileprivate var standsInGrid: Bool {
+    containers.contains { container in
+      switch container.kind {
+      case .table, .series, .tabBar: true
+      case .list, .landmark, .group, .modal: false
+      }
+    }
+  }
+}

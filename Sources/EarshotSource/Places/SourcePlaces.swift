@@ -1,0 +1,83 @@
+/// Finds where in sources something is written that is only known by its words.
+public struct SourcePlaces: Sendable {
+  /// A type or an extension, with the bytes up to what follows it.
+  private struct Stretch {
+    let name: Substring
+    let isType: Bool
+    let place: SourcePlace
+    let bytes: Range<Int>
+    let source: Int
+  }
+
+  /// A string literal.
+  private struct Literal {
+    let words: String
+    let offset: Int
+    let source: Int
+  }
+
+  private let outlines: [SourceOutline]
+  private let stretches: [Stretch]
+  private let literals: [String: [Literal]]
+
+  /// Looks through sources.
+  public init(in outlines: [SourceOutline]) {
+    self.outlines = outlines
+    stretches = outlines.indices.flatMap { Self.stretches(of: outlines[$0], source: $0) }
+    literals = Dictionary(
+      grouping: outlines.indices.flatMap { Self.literals(of: outlines[$0], source: $0) },
+      by: \.words)
+  }
+
+  /// Where one of some words is written as a literal: inside of a view type, if it stands there,
+  /// or else in the only place in which it stands at all; or else where the type is declared.
+  ///
+  /// The type's name may have its generic arguments behind it. Nil where neither is known.
+  public func place(of words: [String], inView type: String?) -> SourcePlace? {
+    let name = type.map { $0.prefix { $0 != "<" } }
+    let own = stretches.filter { $0.name == name }
+    for candidate in words {
+      let found = literals[candidate] ?? []
+      let inside = found.filter { literal in own.contains { Self.holds($0, literal) } }
+      if let literal = inside.first { return place(of: literal) }
+      if found.count == 1 { return place(of: found[0]) }
+    }
+    return (own.first(where: \.isType) ?? own.first)?.place
+  }
+
+  private static func holds(_ stretch: Stretch, _ literal: Literal) -> Bool {
+    stretch.source == literal.source && stretch.bytes.contains(literal.offset)
+  }
+
+  private func place(of literal: Literal) -> SourcePlace {
+    let outline = outlines[literal.source]
+    return SourcePlace(
+      file: outline.file, position: outline.source.position(at: literal.offset))
+  }
+
+  private static func stretches(of outline: SourceOutline, source: Int) -> [Stretch] {
+    let declarations = outline.declarations
+    return declarations.enumerated().compactMap { index, declaration in
+      guard ![.function, .alias].contains(declaration.kind) else { return nil }
+      let next = declarations[(index + 1)...].first {
+        !$0.name.hasPrefix(declaration.name + ".")
+      }
+      let start = outline.source.offset(of: declaration.position)
+      let end = next.map { outline.source.offset(of: $0.position) } ?? outline.source.bytes.count
+      return Stretch(
+        name: declaration.name.split(separator: ".").last ?? "",
+        isType: declaration.kind != .extensionOfType,
+        place: SourcePlace(file: outline.file, position: declaration.position),
+        bytes: start..<max(start, end), source: source)
+    }
+  }
+
+  private static func literals(of outline: SourceOutline, source: Int) -> [Literal] {
+    outline.source.tokens.compactMap { token in
+      guard token.kind == .text,
+        let words = StringLiteral.value(of: Array(outline.source.bytes[token.range]))
+      else { return nil }
+      return Literal(words: words, offset: Int(token.start), source: source)
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import EarshotTree
+
+/// Small screens to explore.
+@MainActor
+enum SampleSources {
+  /// Lamps that are switched one by one, independent of each other.
+  static func lamps(_ count: Int) -> ModelSource<Set<Int>> {
+    ModelSource(
+      [],
+      exposing: { lit in
+        (0..<count).map {
+          AccessibilityElement(
+            id: .init(rawValue: "lamp\($0)"), label: "Lamp \($0)", traits: .switchButton
+          ).holding(lit.contains($0) ? "1" : "0")
+        }
+      },
+      onPerform: { source, action, id in
+        guard action == .activate, let number = Int(id.rawValue.dropFirst(4)) else {
+          return .refused(.noAction)
+        }
+        source.model.formSymmetricDifference([number])
+        return .performed
+      })
+  }
+
+  /// A message with a menu that a touch opens which is held, and that escape closes.
+  static func menu() -> ModelSource<Bool> {
+    let message = AccessibilityElement(id: "message", label: "Lunch?", traits: .staticText)
+    let entries = ["Reply", "Copy"].map {
+      AccessibilityElement(id: .init(rawValue: $0), label: $0, traits: .button)
+    }
+    let source = ModelSource(
+      false, exposing: { $0 ? entries : [message] },
+      onPerform: { source, action, id in
+        switch (action, id) {
+        case (.touchAndHold, "message"): source.model = true
+        case (.escape, "modal"), (.activate, "Copy"): source.model = false
+        case (.activate, "Reply"): break
+        default: return .refused(.noAction)
+        }
+        return .performed
+      })
+    source.modal = { $0 ? entries.map(\.id) : [] }
+    return source
+  }
+
+  /// A number that grows without end.
+  static func counter() -> ModelSource<Int> {
+    ModelSource(
+      0,
+      exposing: {
+        [AccessibilityElement(id: "more", label: "More", traits: .button).holding("\($0)")]
+      },
+      onPerform: { source, action, _ in
+        guard action == .activate else { return .refused(.noAction) }
+        source.model += 1
+        return .performed
+      })
+  }
+
+  /// A clock that ticks, and a button that does nothing.
+  static func ticking() -> ModelSource<Int> {
+    let source = ModelSource(
+      0,
+      exposing: {
+        [
+          AccessibilityElement(id: "time", label: "Time", value: "\($0)"),
+          AccessibilityElement(id: "end", label: "End", traits: .button),
+        ]
+      })
+    tick(source)
+    return source
+  }
+
+  private static func tick(_ source: ModelSource<Int>) {
+    source.clock.schedule(after: .seconds(1)) { [weak source] in
+      guard let source else { return }
+      source.model += 1
+      tick(source)
+    }
+  }
+
+  /// A button that fails.
+  static func faulty() -> ModelSource<Bool> {
+    ModelSource(
+      false, exposing: { _ in [AccessibilityElement(id: "row", label: "Row", traits: .button)] },
+      onPerform: { source, action, _ in
+        guard action == .activate else { return .refused(.noAction) }
+        source.send(.fault("the row is out of range"))
+        return .performed
+      })
+  }
+
+  /// A message that tells the number of the opening once it is activated.
+  static func numbered(_ number: Int) -> ModelSource<Bool> {
+    ModelSource(
+      false,
+      exposing: { isOpen in
+        [AccessibilityElement(id: "one", label: isOpen ? "Opened as \(number)" : "Closed")]
+      },
+      onPerform: { source, action, _ in
+        guard action == .activate, !source.model else { return .refused(.noAction) }
+        source.model = true
+        return .performed
+      })
+  }
+
+  /// A button that opens something only when it was activated so often.
+  static func patient(_ times: Int) -> ModelSource<Int> {
+    ModelSource(
+      0,
+      exposing: { [AccessibilityElement(id: "one", label: $0 < times ? "Closed" : "Open")] },
+      onPerform: { source, action, _ in
+        guard action == .activate || action == .touchAndHold else { return .refused(.noAction) }
+        source.model += 1
+        return .performed
+      })
+  }
+
+  /// An element with which everything can be done, and which changes by one deed only.
+  static func everything(answering wanted: AccessibilityAction) -> ModelSource<Bool> {
+    var element = AccessibilityElement(id: "one", label: "One")
+    switch wanted {
+    case .setText: element.traits = .textEntry
+    default:
+      element.traits = .adjustable
+      element.customActions = AccessibilityCustomAction.numbering(["Pin", "Pin"])
+    }
+    return ModelSource(
+      false,
+      exposing: { isDone in
+        [element] + (isDone ? [AccessibilityElement(id: "done", label: "Done")] : [])
+      },
+      onPerform: { source, action, id in
+        guard action == wanted, id == "one" else { return .refused(.noAction) }
+        source.model = true
+        return .performed
+      })
+  }
+
+  /// A field that holds something.
+  static func field(_ text: String) -> ModelSource<String> {
+    ModelSource(
+      text,
+      exposing: {
+        [AccessibilityElement(id: "field", label: "Name", value: $0, traits: .textEntry)]
+      },
+      onPerform: { source, action, _ in
+        guard case .setText(let text) = action else { return .refused(.noAction) }
+        source.model = text.filter { $0 != "\n" }
+        return .performed
+      })
+  }
+
+  /// The menu, opening after one second and a half.
+  static func slowMenu() -> ModelSource<Bool> {
+    let source = menu()
+    let performAtOnce = source.onPerform
+    source.onPerform = { source, action, id in
+      guard action == .touchAndHold, id == "message" else {
+        return performAtOnce(source, action, id)
+      }
+      source.clock.schedule(after: .seconds(1.5)) { source.model = true }
+      return .performed
+    }
+    return source
+  }
+
+  /// A stage whose curtain is drawn by a button, and torn by a finger.
+  static func curtain() -> ModelSource<Int> {
+    let words = ["Closed", "Open", "Torn"]
+    let source = ModelSource(
+      0, exposing: { [AccessibilityElement(id: "stage", label: words[$0], traits: .button)] },
+      onPerform: { source, action, _ in
+        guard action == .activate, source.model == 0 else { return .refused(.noAction) }
+        source.model = 1
+        return .performed
+      })
+    source.draw = { state in
+      state == 1 ? [DrawnPart(id: "curtain", kind: .shape(paint: "red"), touches: [.tap])] : []
+    }
+    source.onTouch = { source, _ in source.model = 2 }
+    return source
+  }
+}
+
+extension AccessibilityElement {
+  /// The same with a value.
+  func holding(_ value: String?) -> AccessibilityElement {
+    var element = self
+    element.value = value
+    return element
+  }
+}

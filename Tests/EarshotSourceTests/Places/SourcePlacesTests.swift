@@ -1,0 +1,103 @@
+import EarshotSource
+import Testing
+
+@Suite("Places in source")
+struct SourcePlacesTests {
+  @Test("Words are found as a literal inside of the view that they are drawn in")
+  func literalInView() throws {
+    let places = try places(
+      """
+      struct Header: View {
+        var body: some View { Text("Chat") }
+      }
+
+      struct Row: View {
+        var body: some View {
+          Text("Chat")
+        }
+      }
+      """)
+
+    #expect(places.place(of: ["Chat"], inView: "Row")?.description == "Chat.swift:7:10")
+    #expect(places.place(of: ["Chat"], inView: "Header")?.description == "Chat.swift:2:30")
+  }
+
+  @Test("Words that stand once are found wherever that is")
+  func literalElsewhere() throws {
+    let places = try places(
+      """
+      struct Row: View {
+        let title: String
+        var body: some View { Text(title) }
+      }
+
+      let screen = Row(title: "reaction-add")
+      """)
+
+    let place = places.place(of: ["Add", "reaction-add"], inView: "Row")
+
+    #expect(place?.description == "Chat.swift:6:25")
+  }
+
+  @Test("Without words, a view is found where its type is declared, whatever it is made of")
+  func type() throws {
+    let places = try places(
+      """
+      extension Bubble {
+        func tail() {}
+      }
+
+      enum Parts {
+        struct Bubble<Content: View>: View {
+          let content: Content
+        }
+      }
+      """)
+
+    #expect(places.place(of: [], inView: "Bubble<Text>")?.description == "Chat.swift:6:10")
+    #expect(places.place(of: ["gone"], inView: "Bubble")?.description == "Chat.swift:6:10")
+  }
+
+  @Test("An extension is a place where the type itself is not at hand")
+  func extensionAlone() throws {
+    let places = try places("extension Bubble {\n  var sender: some View { Text(\"Ana\") }\n}")
+
+    #expect(places.place(of: [], inView: "Bubble")?.description == "Chat.swift:1:11")
+    #expect(places.place(of: ["Ana"], inView: "Bubble")?.description == "Chat.swift:2:32")
+  }
+
+  @Test("What stands several times and in another view has no place, nor has what nobody knows")
+  func unknown() throws {
+    let places = try places(
+      """
+      struct Header: View {
+        var body: some View { VStack { Text("Chat"); Text("Chat") } }
+      }
+      """)
+
+    #expect(places.place(of: ["Chat"], inView: "Row") == nil)
+    #expect(places.place(of: [], inView: nil) == nil)
+    #expect(places.place(of: ["Chat"], inView: "Header")?.description == "Chat.swift:2:39")
+  }
+
+  @Test("Words with escapes are found by what they say, and those of left out regions are not")
+  func escapes() throws {
+    let places = try places(
+      """
+      struct Row: View {
+        #if os(macOS)
+        var body: some View { Text("Mac") }
+        #else
+        var body: some View { Text("Say \\"yes\\" \\u{1F44D}") }
+        #endif
+      }
+      """)
+
+    #expect(places.place(of: ["Say \"yes\" 👍"], inView: "Row")?.description == "Chat.swift:5:30")
+    #expect(places.place(of: ["Mac"], inView: nil) == nil)
+  }
+
+  private func places(_ source: String) throws -> SourcePlaces {
+    SourcePlaces(in: [try SourceOutline(of: source, file: "Chat.swift")])
+  }
+}
