@@ -77,15 +77,19 @@ let package = Package(
     .target(
       name: "EarshotTestKit",
       dependencies: [
-        "EarshotConversation", "EarshotFiles", "EarshotReader", "EarshotScenarios",
+        "EarshotAudit", "EarshotConversation", "EarshotFiles", "EarshotReader", "EarshotScenarios",
         "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
     .target(
       name: "EarshotTesting",
-      dependencies: ["EarshotReader", "EarshotTestKit", "EarshotTree", "EarshotUI"]),
+      dependencies: [
+        "EarshotAudit", "EarshotReader", "EarshotTestKit", "EarshotTree", "EarshotUI",
+      ]),
     .target(
       name: "EarshotXCTest",
-      dependencies: ["EarshotReader", "EarshotTestKit", "EarshotTree", "EarshotUI"]),
+      dependencies: [
+        "EarshotAudit", "EarshotReader", "EarshotTestKit", "EarshotTree", "EarshotUI",
+      ]),
     .target(name: "EarshotEmoji"),
     .target(name: "EarshotSpokenText", dependencies: ["EarshotEmoji", "EarshotTree"]),
     .executableTarget(name: "GenerateEmojiNames", dependencies: ["EarshotEmoji", "EarshotFiles"]),
