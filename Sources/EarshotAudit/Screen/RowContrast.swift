@@ -14,23 +14,28 @@ struct RowContrast: Hashable, Sendable {
 
   let rows: [Row]
 
-  /// The lists of a screen of which each row has words, with the parts that are of interest.
+  /// The lists of a screen with the parts that are of interest, of those rows of which it is known
+  /// what is drawn.
   static func lists(
     of screen: AuditedScreen, whereParts isOfInterest: (DrawnPart) -> Bool
   ) -> [RowContrast] {
     var parts: [ElementPath: [DrawnPart]] = [:]
-    for part in screen.drawn?.parts ?? [] where isOfInterest(part) {
+    for part in screen.drawn?.parts ?? [] {
       guard let row = ElementPath(part.id).row else { continue }
-      parts[row, default: []].append(part)
+      parts[row, default: []] += isOfInterest(part) ? [part] : []
     }
-    return screen.rowLists.filter { $0.rows.count > 1 }.map { list in
+    return screen.rowLists.map { list in
       RowContrast(
-        rows: list.rows.map { row in
-          Row(
-            path: row.path, parts: parts[row.path] ?? [],
-            told: ComparedWords(row.elements.map(\.conveyedText).joined(separator: " ")),
-            isSelected: row.elements.contains { $0.element.traits.contains(.selected) })
-        })
+        rows: list.rows.compactMap { row in parts[row.path].map { Row(row, drawing: $0) } })
     }
+  }
+}
+
+extension RowContrast.Row {
+  fileprivate init(_ row: RowList.Row, drawing parts: [DrawnPart]) {
+    path = row.path
+    self.parts = parts
+    told = ComparedWords(row.elements.map(\.conveyedText).joined(separator: " "))
+    isSelected = row.elements.contains { $0.element.traits.contains(.selected) }
   }
 }

@@ -46,7 +46,7 @@ extension ComparedWords {
   /// Whether a word is said here, in full or with what an abbreviation leaves out.
   func contains(_ word: String) -> Bool {
     if words.contains(word) { return true }
-    let isIdeographic = word.unicodeScalars.contains { $0.value >= 0x2E80 && $0.value < 0x1F000 }
+    let isIdeographic = word.unicodeScalars.contains { $0.value >= 0x2E80 }
     if isIdeographic { return words.contains { $0.contains(word) } }
     return word.count <= Self.longestAbbreviation && words.contains { $0.hasPrefix(word) }
   }

@@ -30,7 +30,7 @@ public enum TallerReadFirst: AuditRule {
     zip(screen.elements, screen.elements.dropFirst()).compactMap { former, next in
       guard let tall = former.element.frame, let small = next.element.frame,
         former.containers.first?.id == next.containers.first?.id,
-        tall.sharesRow(with: small), small.y - tall.y >= rowHeight,
+        small.y - tall.y >= rowHeight,
         small.bottom <= tall.bottom,
         screen.readsFromRight ? small.x >= tall.right : small.right <= tall.x
       else { return nil }

@@ -1,0 +1,69 @@
+import EarshotAudit
+import EarshotTree
+import Testing
+
+@Suite("Rule drag-without-action")
+struct DragWithoutActionTests {
+  private let message = "dragging it does something, and no action tells of it"
+
+  @Test("A text, a picture and a button that can be dragged are found")
+  func found() {
+    for traits in [.staticText, .image, .button] as [AccessibilityTraits] {
+      let screen = screen(DrawnScreen.element("/0", "Yes", traits))
+
+      #expect(DragWithoutAction.problems(on: screen) == [AuditProblem(element: "/0", message)])
+    }
+  }
+
+  @Test("It is found where the responses are known, unless they are those of a drag")
+  func responses() {
+    let screen = screen(DrawnScreen.element("/0", "Yes", responses: [.activation, .touchAndHold]))
+
+    #expect(DragWithoutAction.problems(on: screen) == [AuditProblem(element: "/0", message)])
+  }
+
+  @Test(
+    "What can be adjusted, turned or left, and what offers actions, is not found",
+    arguments: [
+      DrawnScreen.element("/0", "Volume", .adjustable),
+      DrawnScreen.element("/0", "Volume", responses: .adjustment),
+      DrawnScreen.element("/0", "Photos", responses: .scroll),
+      DrawnScreen.element("/0", "Details", responses: .escape),
+      DrawnScreen.element("/0", "Yes", actions: ["Reply"]),
+    ])
+  func notFound(element: AuditedElement) {
+    #expect(DragWithoutAction.problems(on: screen(element)).isEmpty)
+  }
+
+  @Test(
+    "A gesture over a title or a field and texts is none of theirs; over texts it is found once")
+  func region() {
+    func screen(_ traits: AccessibilityTraits) -> AuditedScreen {
+      DrawnScreen.of(
+        DrawnScreen.element("/0/0", "Chat", traits), DrawnScreen.element("/0/1", "Yes"),
+        drawing: [
+          DrawnScreen.text("/0/0", "Chat", in: "/0/0", touches: [.drag]),
+          DrawnScreen.text("/0/1", "Yes", in: "/0/1", touches: [.drag]),
+        ])
+    }
+
+    #expect(DragWithoutAction.problems(on: screen(.header)).isEmpty)
+    #expect(DragWithoutAction.problems(on: screen(.textEntry)).isEmpty)
+    #expect(
+      DragWithoutAction.problems(on: screen(.image)) == [AuditProblem(element: "/0/1", message)])
+  }
+
+  @Test("A tap is no drag")
+  func tap() {
+    let screen = DrawnScreen.of(
+      DrawnScreen.element("/0", "Yes"),
+      drawing: [DrawnScreen.text("/0", "Yes", in: "/0", touches: [.tap])])
+
+    #expect(DragWithoutAction.problems(on: screen).isEmpty)
+  }
+
+  private func screen(_ element: AuditedElement) -> AuditedScreen {
+    DrawnScreen.of(
+      element, drawing: [DrawnScreen.text("/0", "Yes", in: "/0", touches: [.drag])])
+  }
+}

@@ -1,0 +1,148 @@
+import EarshotAudit
+import EarshotTree
+import Testing
+
+@Suite("Rule status-only-drawn")
+struct StatusOnlyDrawnTests {
+  @Test(
+    "Symbols that differ between rows and that no words tell are found",
+    arguments: [
+      ("checkmark", "exclamationmark.circle.fill"), ("checkmark.circle", "clock"),
+      ("bell.slash", "lock.fill"),
+    ])
+  func found(first: String, second: String) {
+    let screen = screen(first, second)
+
+    #expect(
+      StatusOnlyDrawn.problems(on: screen) == [
+        AuditProblem(part: "/0/[1]/1", message(first)),
+        AuditProblem(part: "/0/[2]/1", message(second)),
+      ])
+  }
+
+  @Test("A symbol that only some rows have is found there")
+  func someRows() {
+    #expect(
+      StatusOnlyDrawn.problems(on: screen(nil, "exclamationmark.triangle")) == [
+        AuditProblem(part: "/0/[2]/1", message("exclamationmark.triangle"))
+      ])
+  }
+
+  @Test("A symbol that a combined element swallows is found")
+  func combined() {
+    let screen = DrawnScreen.of(
+      DrawnScreen.element("/0/[1]", "On my way"), DrawnScreen.element("/0/[2]", "Me too"),
+      drawing: [
+        DrawnScreen.text("/0/[1]/0", "On my way", in: "/0/[1]"),
+        DrawnScreen.part("/0/[2]/1", .symbol("xmark"), in: "/0/[2]"),
+      ])
+
+    #expect(
+      StatusOnlyDrawn.problems(on: screen) == [AuditProblem(part: "/0/[2]/1", message("xmark"))])
+  }
+
+  @Test(
+    "A state that words tell is not found",
+    arguments: [
+      ("checkmark", "Sent"), ("checkmark", "Delivered"), ("clock", "Sending"),
+      ("exclamationmark.circle", "Not sent"), ("xmark", "Failed"), ("pin", "Pinned"),
+    ])
+  func told(symbol: String, value: String) {
+    #expect(StatusOnlyDrawn.problems(on: screen(nil, symbol, value: value)).isEmpty)
+  }
+
+  @Test("Selected tells of a tick, and of nothing else")
+  func selected() {
+    let traits: AccessibilityTraits = [.staticText, .selected]
+
+    #expect(StatusOnlyDrawn.problems(on: screen(nil, "checkmark", traits: traits)).isEmpty)
+    #expect(StatusOnlyDrawn.problems(on: screen(nil, "xmark", traits: traits)).count == 1)
+  }
+
+  @Test("What every row has is an ornament, and so is what tells no state")
+  func ornaments() {
+    #expect(StatusOnlyDrawn.problems(on: screen("checkmark", "checkmark")).isEmpty)
+    #expect(StatusOnlyDrawn.problems(on: screen("photo", "doc")).isEmpty)
+  }
+
+  @Test("A symbol that is a stop of its own, or the picture of a button, is not silent")
+  func stops() {
+    let stop = DrawnScreen.of(
+      DrawnScreen.element("/0/[1]/0", "On my way"), DrawnScreen.element("/0/[2]/0", "Me too"),
+      DrawnScreen.element("/0/[2]/1", "xmark", .image),
+      drawing: [
+        DrawnScreen.text("/0/[1]/0", "On my way", in: "/0/[1]/0"),
+        DrawnScreen.part("/0/[2]/1", .symbol("xmark"), in: "/0/[2]/1"),
+      ])
+    let button = DrawnScreen.of(
+      DrawnScreen.element("/0/[1]/0", "On my way"), DrawnScreen.element("/0/[2]/0", "Me too"),
+      DrawnScreen.element("/0/[2]/1", "Done?", .button),
+      drawing: [
+        DrawnScreen.text("/0/[1]/0", "On my way", in: "/0/[1]/0"),
+        DrawnScreen.part("/0/[2]/1/0", .symbol("xmark"), in: "/0/[2]/1"),
+      ])
+
+    #expect(StatusOnlyDrawn.problems(on: stop).isEmpty)
+    #expect(StatusOnlyDrawn.problems(on: button).isEmpty)
+  }
+
+  @Test("A stop of its own that is hidden is silent")
+  func hiddenPart() {
+    let screen = DrawnScreen.of(
+      DrawnScreen.element("/0/[1]/0", "On my way"), DrawnScreen.element("/0/[2]/0", "Me too"),
+      DrawnScreen.element("/0/[2]/1", "Ana", .image),
+      drawing: [
+        DrawnScreen.text("/0/[1]/0", "On my way", in: "/0/[1]/0"),
+        DrawnScreen.part("/0/[2]/1", .symbol("xmark"), in: "/0/[2]/1", isHidden: true),
+      ])
+
+    #expect(StatusOnlyDrawn.problems(on: screen).count == 1)
+  }
+
+  @Test("A row of which nobody knows what is drawn does not tell that another differs")
+  func rowsLeftOut() {
+    let screen = DrawnScreen.of(
+      DrawnScreen.element("/0/[1]/0", "On my way"), DrawnScreen.element("/0/[2]/0", "Me too"),
+      drawing: [
+        DrawnScreen.text("/0/[1]/0", "On my way", in: "/0/[1]/0"),
+        DrawnScreen.part("/0/[1]/1", .symbol("xmark"), isHidden: true),
+      ])
+
+    #expect(StatusOnlyDrawn.problems(on: screen).isEmpty)
+  }
+
+  @Test("One row alone, and what stands in no row, tell nothing apart")
+  func noRows() {
+    let single = DrawnScreen.of(
+      DrawnScreen.element("/0/[1]/0", "On my way"),
+      drawing: [DrawnScreen.part("/0/[1]/1", .symbol("xmark"), isHidden: true)])
+    let flat = DrawnScreen.of(
+      DrawnScreen.element("/0/0", "On my way"),
+      drawing: [DrawnScreen.part("/0/1", .symbol("xmark"), isHidden: true)])
+
+    #expect(StatusOnlyDrawn.problems(on: single).isEmpty)
+    #expect(StatusOnlyDrawn.problems(on: flat).isEmpty)
+  }
+
+  private func message(_ symbol: String) -> String {
+    "the picture “\(symbol)” tells a state that no word of its row tells"
+  }
+
+  private func screen(
+    _ first: String?, _ second: String?, value: String? = nil,
+    traits: AccessibilityTraits = .staticText
+  ) -> AuditedScreen {
+    let texts = ["/0/[1]/0", "/0/[2]/0"].map(AccessibilityElement.ID.init(rawValue:))
+      .map { DrawnScreen.text($0, "Text", in: $0) }
+    let parts = [("/0/[1]/1", first), ("/0/[2]/1", second)].compactMap { id, symbol in
+      symbol.map {
+        DrawnScreen.part(AccessibilityElement.ID(rawValue: id), .symbol($0), isHidden: true)
+      }
+    }
+    return AuditedScreen(
+      elements: [
+        DrawnScreen.element("/0/[1]/0", "On my way"),
+        DrawnScreen.element("/0/[2]/0", "Me too", value: value, traits),
+      ], drawn: DrawnContent(parts: texts + parts))
+  }
+}
