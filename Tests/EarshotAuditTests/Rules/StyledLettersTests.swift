@@ -7,7 +7,7 @@ struct StyledLettersTests {
   @Test(
     "Letters of other alphabets are found, with the plain ones to write",
     arguments: [
-      ("𝗦𝗲𝗻𝗱", "Send"), ("Ｓｅｎｄ now", "Send now"), ("ⓢⓔⓝⓓ", "send"), ("𝓢𝓮𝓷𝓭", "Send"),
+      ("𝗦𝗲𝗻𝗱", "Send"), ("𝗢𝗞", "OK"), ("Ｓｅｎｄ now", "Send now"), ("ⓢⓔⓝⓓ", "send"), ("𝓢𝓮𝓷𝓭", "Send"),
     ])
   func alphabets(label: String, plain: String) {
     let problems = StyledLetters.problems(on: AuditedScreen(.button(label)))
