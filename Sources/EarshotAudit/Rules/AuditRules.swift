@@ -46,7 +46,6 @@ public enum AuditRules {
     TextNeverSpoken.self,
     EmojiWithoutWords.self,
     StatusOnlyDrawn.self,
-    ColorOnly.self,
     TooltipOnly.self,
     LabelWipesWords.self,
     LabelInName.self,
