@@ -51,7 +51,9 @@ let package = Package(
       dependencies: ["EarshotEmoji", "EarshotSpokenText", "EarshotText", "EarshotTree"]),
     .target(
       name: "EarshotAudit",
-      dependencies: ["EarshotEmoji", "EarshotReader", "EarshotText", "EarshotTree"]),
+      dependencies: [
+        "EarshotEmoji", "EarshotReader", "EarshotSpokenText", "EarshotText", "EarshotTree",
+      ]),
     .target(
       name: "EarshotImport",
       dependencies: ["EarshotFiles", "EarshotJSON", "EarshotText", "EarshotTree"]),
@@ -139,7 +141,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "Charts", using: ["Accessibility", "EarshotReader", "EarshotTree", "EarshotUI", "SwiftUI"]),
   (
     of: "EarshotScreens",
-    using: ["EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]
+    using: ["EarshotAudit", "EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]
   ),
   (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
   (of: "EarshotAudit", using: ["EarshotEmoji", "EarshotReader", "EarshotText", "EarshotTree"]),
@@ -164,7 +166,8 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   ),
 ]
 package.targets += [
-  .target(name: "EarshotTestSupport", path: "Tests/EarshotTestSupport"),
+  .target(
+    name: "EarshotTestSupport", dependencies: ["EarshotTree"], path: "Tests/EarshotTestSupport"),
   .target(name: "CSourceKit", path: "Tests/CSourceKit"),
   .executableTarget(
     name: "FaultyWorker", dependencies: ["EarshotScenarios", "EarshotScreens", "EarshotUI"],

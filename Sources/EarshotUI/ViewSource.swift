@@ -11,6 +11,8 @@ public final class ViewSource: AccessibilitySource {
   let told: ToldElements
   private var hasReportedTimers = false
   private var mainLoop = MainLoop()
+  /// How many rows of each list were asked for when somebody last asked what is drawn.
+  var drawnRowLimit = LazyRows.window
   /// Whether work was left over when the screen settled last, as it would not end.
   private var isWorkEndless = false
   /// What is handed down to the whole view; a change evaluates all of it.
@@ -131,9 +133,16 @@ public final class ViewSource: AccessibilitySource {
   ) -> AccessibilityActionOutcome {
     guard let element = resolvedElement(id) else { return .refused(.elementGone) }
     _ = told.tell(element)
+    return act(on: id) { element.perform(action) }
+  }
+
+  /// Runs the view's own code for somebody who acts on an element, or on nothing that is one.
+  func act(
+    on id: AccessibilityElement.ID?, _ deed: () -> AccessibilityActionOutcome
+  ) -> AccessibilityActionOutcome {
     graph.presentations.lastActor = id
     mainLoop.hasCodeRun = true
-    return RunningSources.run(self) { graph.runClientCode { element.perform(action) } }
+    return RunningSources.run(self) { graph.runClientCode(deed) }
   }
 
   /// Has the views hear that the reader's cursor is elsewhere now.
@@ -168,7 +177,7 @@ public final class ViewSource: AccessibilitySource {
 
   /// The answer to a question; rows that are realised for it appear and begin their work first, and
   /// what that leads to settles.
-  private func settled<Answer>(_ question: () -> Answer?) -> Answer? {
+  func settled<Answer>(_ question: () -> Answer?) -> Answer? {
     var answer = graph.runClientCode(question)
     for _ in 0..<Self.appearanceLimit where graph.hasPlans || hasBegunWork {
       settle()

@@ -6,6 +6,8 @@ public struct ExplorationBounds: Hashable, Sendable {
   public var steps: Int
   /// No state that is more steps than this away from the opened screen has everything tried in it.
   public var depth: Int
+  /// In how many states that differ in words only the same is tried with something exposed just so.
+  public var repeats: Int
   /// How long, on the clock of the screen, something may go on before it is said not to come to rest.
   public var patience: Duration
   /// How much is looked at.
@@ -13,12 +15,14 @@ public struct ExplorationBounds: Hashable, Sendable {
 
   /// Sets bounds; by default, wide ones.
   public init(
-    states: Int = 2_000, steps: Int = 20_000, depth: Int = 16, patience: Duration = .seconds(5),
+    states: Int = 2_000, steps: Int = 20_000, depth: Int = 16, repeats: Int = 2,
+    patience: Duration = .seconds(5),
     limits: AuditedScreen.Limits = AuditedScreen.Limits()
   ) {
     self.states = states
     self.steps = steps
     self.depth = depth
+    self.repeats = repeats
     self.patience = patience
     self.limits = limits
   }

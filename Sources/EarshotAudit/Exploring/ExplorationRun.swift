@@ -3,68 +3,77 @@ import EarshotTree
 
 /// One exploration while it goes on.
 ///
-/// States are expanded in the order in which they were found, so that the path to each is short.
+/// It goes layer by layer, so that the path to each state is short: the states that are one step
+/// away from the opened screen, those that are two steps away, and so on. Within a layer it does
+/// next what is nearest.
 @MainActor
 final class ExplorationRun<Failure: Error> {
   private let explorer: Explorer<Failure>
   private let order: DeedOrder
   private var facts = StateFacts()
   private var novelty = Novelty()
-  private var stateOfKey: [StateFacts.Key: Int] = [:]
-  private var states: [AuditedScreen] = []
-  private var keys: [StateFacts.Key] = []
-  /// The deeds that lead from the opened screen to each state.
-  private var paths: [[AuditDeed]] = []
+  private var tried: TriedDeeds
+  private var found = FoundStates()
   private var ways = KnownWays()
   private var steps: [Exploration.Edge] = []
-  private var waiting: [Int] = []
+  /// The states of this layer with what is left to be tried in them, the next last.
+  private var agenda: [Int: [AuditDeed]] = [:]
+  private var layer: [Int] = []
+  private var nextLayer: [Int] = []
   private var expanded: [Int] = []
   private var opening: [Heard] = []
   private var cuts: Set<Exploration.Cut> = []
   private var unreachable: Set<AccessibilityElement.ID> = []
   private var surprises: [Exploration.Surprise] = []
   /// The screen that is open, and the state in which it is.
-  private var live: LiveScreen?
-  private var liveState = 0
+  private var live: (screen: LiveScreen, state: Int)?
 
   init(of explorer: Explorer<Failure>) {
     self.explorer = explorer
     order = DeedOrder(seed: explorer.seed)
+    tried = TriedDeeds(limit: explorer.bounds.repeats)
   }
 
   func explore() throws(Failure) -> Exploration {
     try begin()
-    var next = 0
-    while next < waiting.count, cuts.isDisjoint(with: [.steps, .time]) {
-      try expand(waiting[next])
-      next += 1
+    while !nextLayer.isEmpty, hasRoomForSteps {
+      beginLayer()
+      while hasRoomForSteps, let (state, deed) = nextDeed() { try attempt(deed, in: state) }
+      expanded += layer.filter { agenda[$0]?.isEmpty == true }
     }
     if novelty.hasLeftSomething { cuts.insert(.alike) }
     return Exploration(
-      states: states, steps: steps, opening: opening, expanded: expanded, cuts: cuts,
-      restless: facts.restless, unreachable: unreachable, surprises: surprises)
+      states: found.all.map(\.screen), steps: steps, opening: opening, expanded: expanded,
+      cuts: cuts, restless: facts.restless, unreachable: unreachable, surprises: surprises)
   }
 
   private func begin() throws(Failure) {
+    facts.ignoreWords(of: try explorer.openFresh().restlessElements())
     let screen = try explorer.openFresh()
-    facts.ignoreWords(of: screen.restlessElements())
-    let fresh = try explorer.openFresh()
-    live = fresh
-    opening = fresh.opening
-    liveState = addState(fresh.look(), key: facts.key(of: fresh.look()), after: nil, by: nil)
+    opening = screen.opening
+    live = (screen, addState(screen.look(), key: key(of: screen), after: nil, by: nil))
   }
 
-  private func expand(_ state: Int) throws(Failure) {
-    for deed in order.ordered(states[state].deeds, in: state) {
-      guard hasRoomForSteps else { return }
-      guard let screen = try arrive(at: state) else { return }
-      guard let step = screen.perform(deed) else {
-        deed.subject.map { _ = unreachable.insert($0) }
-        continue
-      }
-      takeNote(of: step, from: state, on: screen)
+  private func beginLayer() {
+    (layer, nextLayer) = (nextLayer, [])
+    agenda = [:]
+    for state in layer {
+      agenda[state] = order.ordered(found[state].screen.deeds, in: state).reversed()
     }
-    expanded.append(state)
+  }
+
+  private func attempt(_ deed: AuditDeed, in state: Int) throws(Failure) {
+    guard let screen = try arrive(at: state) else {
+      agenda[state] = nil
+      return
+    }
+    agenda[state]?.removeLast()
+    tried.takeNote(of: deed, with: found[state].fact(of: deed), in: found[state].kind)
+    guard let step = screen.perform(deed) else {
+      if let subject = deed.subject { unreachable.insert(subject) }
+      return
+    }
+    takeNote(of: step, from: state, on: screen)
   }
 
   private var hasRoomForSteps: Bool {
@@ -72,27 +81,61 @@ final class ExplorationRun<Failure: Error> {
     if explorer.isTimeUp() { cuts.insert(.time) }
     return cuts.isDisjoint(with: [.steps, .time])
   }
+}
 
+/// What is done next.
+extension ExplorationRun {
+  /// A deed that is left in the state at hand, or in the nearest one, or in the first one.
+  private func nextDeed() -> (state: Int, deed: AuditDeed)? {
+    if let live {
+      if let deed = nextDeed(in: live.state) { return (live.state, deed) }
+      let nearest = ways.nearest(from: live.state, within: Self.nearby) { nextDeed(in: $0) != nil }
+      if let nearest, let deed = nextDeed(in: nearest) { return (nearest, deed) }
+    }
+    for state in layer {
+      if let deed = nextDeed(in: state) { return (state, deed) }
+    }
+    return nil
+  }
+
+  /// More steps than this take longer than to open the screen anew.
+  private static var nearby: Int { 2 }
+
+  /// The next deed of a state that is worth trying; those before it are dropped.
+  private func nextDeed(in state: Int) -> AuditDeed? {
+    while let deed = agenda[state]?.last {
+      let here = found[state]
+      if tried.wants(deed, with: here.fact(of: deed), in: here.kind) { return deed }
+      agenda[state]?.removeLast()
+    }
+    return nil
+  }
+}
+
+/// What is made of a step.
+extension ExplorationRun {
   private func takeNote(of step: AuditedStep, from state: Int, on screen: LiveScreen) {
     var key = facts.key(of: step.after)
-    if !step.comesToRest, stateOfKey[key] == nil {
+    if !step.comesToRest, found.state(of: key) == nil {
       facts.ignoreWords(of: screen.restlessElements())
       key = facts.key(of: step.after)
     }
-    guard let to = stateOfKey[key] ?? room(for: step, key: key, after: state) else { return }
+    guard let to = found.state(of: key) ?? addState(after: step, key: key, from: state) else {
+      live = nil
+      return
+    }
     steps.append(Exploration.Edge(from: state, to: to, step: step))
     if to != state { ways.add(step.deed, from: state, to: to) }
-    liveState = to
+    live = (screen, to)
     explorer.progress(
       ExplorationProgress(
-        states: states.count, expanded: expanded.count, waiting: waiting.count - expanded.count,
-        steps: steps.count))
+        states: found.all.count, expanded: expanded.count,
+        waiting: layer.count + nextLayer.count, steps: steps.count))
   }
 
-  private func room(for step: AuditedStep, key: StateFacts.Key, after state: Int) -> Int? {
-    guard states.count < explorer.bounds.states else {
+  private func addState(after step: AuditedStep, key: StateFacts.Key, from state: Int) -> Int? {
+    guard found.all.count < explorer.bounds.states else {
       cuts.insert(.states)
-      live = nil
       return nil
     }
     return addState(step.after, key: key, after: state, by: step.deed)
@@ -101,21 +144,15 @@ final class ExplorationRun<Failure: Error> {
   private func addState(
     _ screen: AuditedScreen, key: StateFacts.Key, after former: Int?, by deed: AuditDeed?
   ) -> Int {
-    let path = (former.map { paths[$0] } ?? []) + [deed].compactMap(\.self)
-    states.append(screen)
-    keys.append(key)
-    paths.append(path)
-    stateOfKey[key] = states.count - 1
+    let path = (former.map { found[$0].path } ?? []) + [deed].compactMap(\.self)
+    let before = former.map { found[$0].screen }
+    let state = found.add(
+      FoundStates.State(screen: screen, key: key, kind: facts.kind(of: screen), path: path))
     if screen.elementsLeftOut { cuts.insert(.elements) }
     if let drawn = screen.drawn, drawn.rowsLeftOut > 0 { cuts.insert(.rows) }
-    if novelty.takeNote(of: screen, key, after: former.map { states[$0] }) {
-      if path.count < explorer.bounds.depth {
-        waiting.append(states.count - 1)
-      } else {
-        cuts.insert(.depth)
-      }
-    }
-    return states.count - 1
+    guard novelty.takeNote(of: screen, key, after: before) else { return state }
+    if path.count < explorer.bounds.depth { nextLayer.append(state) } else { cuts.insert(.depth) }
+    return state
   }
 }
 
@@ -124,12 +161,12 @@ extension ExplorationRun {
   /// The screen in a state: as it is open, or after known steps, or opened anew; nil where the state
   /// is not found again.
   private func arrive(at state: Int) throws(Failure) -> LiveScreen? {
-    if let live, liveState == state { return live }
+    if let live, live.state == state { return live.screen }
     if let screen = walk(to: state) { return screen }
-    let first = try replay(paths[state])
-    if key(of: first) == keys[state] { return stand(in: state, on: first) }
-    let second = try replay(paths[state])
-    if key(of: second) == keys[state] { return stand(in: state, on: second) }
+    let first = try replay(found[state].path)
+    if key(of: first) == found[state].key { return stand(in: state, on: first) }
+    let second = try replay(found[state].path)
+    if key(of: second) == found[state].key { return stand(in: state, on: second) }
     let isRepeatable = key(of: first) == key(of: second)
     surprises.append(
       Exploration.Surprise(state: state, isRepeatable ? .dependsOnHistory : .notDeterministic))
@@ -138,13 +175,14 @@ extension ExplorationRun {
   }
 
   private func walk(to state: Int) -> LiveScreen? {
-    guard let live,
-      let way = ways.shortest(from: liveState, to: state, within: paths[state].count + 2)
-    else { return nil }
-    for deed in way {
-      guard live.repeatDeed(deed) else { return nil }
+    let limit = found[state].path.count + 1
+    guard let live, let way = ways.shortest(from: live.state, to: state, within: limit) else {
+      return nil
     }
-    return key(of: live) == keys[state] ? stand(in: state, on: live) : nil
+    for deed in way {
+      guard live.screen.repeatDeed(deed) else { return nil }
+    }
+    return key(of: live.screen) == found[state].key ? stand(in: state, on: live.screen) : nil
   }
 
   private func replay(_ path: [AuditDeed]) throws(Failure) -> LiveScreen {
@@ -156,8 +194,7 @@ extension ExplorationRun {
   private func key(of screen: LiveScreen) -> StateFacts.Key { facts.key(of: screen.look()) }
 
   private func stand(in state: Int, on screen: LiveScreen) -> LiveScreen {
-    live = screen
-    liveState = state
+    live = (screen, state)
     return screen
   }
 }

@@ -1,21 +1,47 @@
 /// The steps that are known to lead from one state to another.
 struct KnownWays {
-  private var stepsFrom: [Int: [(deed: AuditDeed, to: Int)]] = [:]
+  private struct Way {
+    let deed: AuditDeed
+    let to: Int
+  }
+
+  private var waysFrom: [Int: [Way]] = [:]
 
   mutating func add(_ deed: AuditDeed, from: Int, to: Int) {
-    stepsFrom[from, default: []].append((deed, to))
+    waysFrom[from, default: []].append(Way(deed: deed, to: to))
+  }
+
+  /// The state that takes the fewest steps among those that are wanted, if no more than so many do.
+  func nearest(from start: Int, within limit: Int, where isWanted: (Int) -> Bool) -> Int? {
+    search(from: start, within: limit, for: isWanted)?.end
   }
 
   /// The fewest deeds that lead from one state to another, if no more than so many do.
   func shortest(from start: Int, to end: Int, within limit: Int) -> [AuditDeed]? {
-    var reached: Set = [start]
-    var row: [(state: Int, way: [AuditDeed])] = [(start, [])]
+    guard let (_, cameFrom) = search(from: start, within: limit, for: { $0 == end }) else {
+      return nil
+    }
+    var deeds: [AuditDeed] = []
+    var state = end
+    while state != start, let step = cameFrom[state] {
+      deeds.append(step.deed)
+      state = step.from
+    }
+    return deeds.reversed()
+  }
+
+  private func search(
+    from start: Int, within limit: Int, for isWanted: (Int) -> Bool
+  ) -> (end: Int, cameFrom: [Int: (from: Int, deed: AuditDeed)])? {
+    var cameFrom: [Int: (from: Int, deed: AuditDeed)] = [:]
+    var row = [start]
     for _ in 0..<limit {
-      var next: [(state: Int, way: [AuditDeed])] = []
-      for (state, way) in row {
-        for (deed, to) in stepsFrom[state] ?? [] where reached.insert(to).inserted {
-          if to == end { return way + [deed] }
-          next.append((to, way + [deed]))
+      var next: [Int] = []
+      for state in row {
+        for way in waysFrom[state] ?? [] where way.to != start && cameFrom[way.to] == nil {
+          cameFrom[way.to] = (state, way.deed)
+          if isWanted(way.to) { return (way.to, cameFrom) }
+          next.append(way.to)
         }
       }
       row = next

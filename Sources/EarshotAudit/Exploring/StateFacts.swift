@@ -14,7 +14,18 @@ struct StateFacts {
     case part(DrawnPart)
   }
 
+  private struct Shape: Hashable {
+    let id: AccessibilityElement.ID
+    var traits: AccessibilityTraits = []
+    var actionCount = 0
+    var containers: [AccessibilityElement.ID] = []
+    var responses: AccessibilityResponses?
+    var touches: Set<DrawnPart.Touch> = []
+    var isThere = true
+  }
+
   private var numbers: [Fact: Int] = [:]
+  private var kinds: [[Shape]: Int] = [:]
   /// The elements whose words do not count, because they become others by themselves.
   private(set) var restless: Set<AccessibilityElement.ID> = []
 
@@ -23,6 +34,15 @@ struct StateFacts {
     Key(
       elements: screen.elements.map { number(of: fact(of: $0)) },
       parts: (screen.drawn?.parts ?? []).map { number(of: fact(of: $0)) })
+  }
+
+  /// The number of what a screen is like when words do not count: which elements are there, of what
+  /// kind, where, and with how many actions.
+  mutating func kind(of screen: AuditedScreen) -> Int {
+    let shapes = screen.elements.map(shape) + (screen.drawn?.parts ?? []).map(shape)
+    if let number = kinds[shapes] { return number }
+    kinds[shapes] = kinds.count
+    return kinds.count - 1
   }
 
   /// Has the words of elements not count from now on.
@@ -43,6 +63,18 @@ struct StateFacts {
     var wordless = part
     wordless.words = nil
     return .part(wordless)
+  }
+
+  private func shape(of element: AuditedElement) -> Shape {
+    Shape(
+      id: element.id, traits: element.element.traits,
+      actionCount: element.element.customActions.count,
+      containers: element.containers.map(\.id), responses: element.responses)
+  }
+
+  private func shape(of part: DrawnPart) -> Shape {
+    Shape(
+      id: part.id, touches: part.touches, isThere: !part.isHidden && !part.isScaledToNothing)
   }
 
   private mutating func number(of fact: Fact) -> Int {

@@ -14,18 +14,51 @@ public enum AuditRules {
 
   /// Whether something has a name, and whether the name is one.
   static let names: [any AuditRule.Type] = [
-    MissingLabel.self
+    MissingLabel.self,
+    LabelIsFileName.self,
+    LabelIsIdentifier.self,
+    LabelIsShortcode.self,
+    LabelSaysRole.self,
+    LabelWithoutWords.self,
+    EmojiOnlyName.self,
+    EmojiAndItsName.self,
+    DuplicateNames.self,
   ]
 
   /// How words are written.
-  static let wording: [any AuditRule.Type] = []
+  static let wording: [any AuditRule.Type] = [
+    UntranslatedKey.self,
+    LanguageMismatch.self,
+    LanguageTagMalformed.self,
+    TimesAndUnits.self,
+    StyledLetters.self,
+    CountPlural.self,
+  ]
 
   /// Values, hints and custom content.
-  static let values: [any AuditRule.Type] = []
+  static let values: [any AuditRule.Type] = [
+    ValueWithoutWords.self,
+    ValueDangling.self,
+    ValueRepeatsLabel.self,
+    RepeatedText.self,
+    VerbContradictsState.self,
+    HintNamesGesture.self,
+    HintIsOrder.self,
+    HintRepeatsLabel.self,
+    InformationOnlyInHint.self,
+    CustomContentMisuse.self,
+  ]
 
   /// What can be done, and what it is called.
   static let actions: [any AuditRule.Type] = [
     ButtonWithoutAction.self,
+    ActionWithoutName.self,
+    DuplicateActionNames.self,
+    ActionNameIsIdentifier.self,
+    ActionNamesSharePrefix.self,
+    TooManyActions.self,
+    UmbrellaAction.self,
+    ActionRepeatsActivation.self,
     LongPressWithoutAction.self,
     DragWithoutAction.self,
     TapWithoutButtonTrait.self,

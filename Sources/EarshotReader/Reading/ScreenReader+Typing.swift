@@ -27,7 +27,9 @@ extension ScreenReader {
   mutating func pressReturn() {
     guard let field = fieldBeingEdited() else { return }
     let former = enteredText(in: field)
-    guard enter(former + "\n", into: field) == .performed, field.traits.contains(.textArea) else { return }
+    guard enter(former + "\n", into: field) == .performed, field.traits.contains(.textArea) else {
+      return
+    }
     echo("\n", after: former, in: field)
     takeAsHeard(former + "\n", in: field)
   }

@@ -8,7 +8,7 @@ extension RowsInOrder {
 
   static func _resolve(_ view: Self, in context: inout _ResolveContext) -> [_ResolvedItem] {
     let items = Content._resolve(view.content, in: &context)
-    guard items.contains(where: { $0.sortPriority != 0 }) else { return items }
+    guard items.contains(where: { $0.sortPriority != 0 }), !DrawingWalk.isOn else { return items }
     guard Content.self is any SeveralViews.Type else { return items.inOrderOfTheirOwn }
     let list = context.node.path
     var rows: [(name: Substring?, items: [_ResolvedItem])] = []

@@ -14,7 +14,7 @@ public struct ColorPicker<Label: View> {
 
 extension ColorPicker: View {
   public var body: some View {
-    ControlElement(.systemPanel, content: label) { element, _ in
+    ControlElement(.systemPanel, content: label, look: .labelled) { element, _ in
       element.traits.formUnion(.button)
     }
   }

@@ -7,15 +7,18 @@ struct ControlElement<Content: View> {
   private let rule: UIRule
   private let content: Content
   private let name: AnyView?
+  private let look: ControlLook
   private let describe: Description
 
   /// A control; its name stands in where a style shows no words.
   init(
-    _ rule: UIRule, content: Content, named name: AnyView? = nil, describe: @escaping Description
+    _ rule: UIRule, content: Content, named name: AnyView? = nil, look: ControlLook = .around,
+    describe: @escaping Description
   ) {
     self.rule = rule
     self.content = content
     self.name = name
+    self.look = look
     self.describe = describe
   }
 }
@@ -30,13 +33,15 @@ extension ControlElement: BuildingBlock {
   static func _resolve(
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
-    let inside = Content._resolve(view.content, in: &context).heardElements
+    let content = Content._resolve(view.content, in: &context)
+    let inside = content.heardElements
     let names = view.name == nil ? [] : context.resolveChild().heardElements
     let element = context.makeElement(view.rule)
     element.label = inside.withoutValues.words ?? names.words
     if !context.environment.isEnabled { element.disable() }
     view.describe(element, inside)
-    return [.element(element)]
+    guard DrawingWalk.isOn else { return [.element(element)] }
+    return view.look.items(of: element, around: content, in: context)
   }
 }
 

@@ -28,7 +28,7 @@ extension DatePicker: View {
   public var body: some View {
     let words = words(for: selection.wrappedValue)
     let adjustment = adjustment
-    ControlElement(.datePicker, content: label) { element, _ in
+    ControlElement(.datePicker, content: label, look: .labelledValue) { element, _ in
       element.value = words
       element.traits.formUnion(.adjustable)
       element.adjustment = adjustment

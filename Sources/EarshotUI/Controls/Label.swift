@@ -15,7 +15,9 @@ public struct Label<Title: View, Icon: View> {
 
 extension Label: View {
   public var body: some View {
-    ControlElement(.labelView, content: look, named: AnyView(title)) { element, inside in
+    ControlElement(
+      .labelView, content: look, named: AnyView(title), look: .inside
+    ) { element, inside in
       element.isLatent = element.label == nil
       element.value = inside.compactMap(\.value).joinedWords
       element.traits = inside.reduce(into: TreeTraits()) { $0.formUnion($1.traits) }
@@ -31,8 +33,8 @@ extension Label: View {
     if let style, !(style is any BuiltInStyle) {
       custom(style)
     } else {
-      title
-      SilentContent(content: icon)
+      SeenContent(content: title, isSeen: !(style is IconOnlyLabelStyle))
+      SilentContent(content: icon, isSeen: !(style is TitleOnlyLabelStyle))
     }
   }
 

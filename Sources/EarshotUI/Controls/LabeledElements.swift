@@ -18,6 +18,10 @@ extension LabeledElements: BuildingBlock {
   ) -> [_ResolvedItem] {
     let label = context.resolveChild()
     let content = context.resolveChild()
+    guard !DrawingWalk.isOn else {
+      let seen = context.environment.labelsAreHidden ? content : label + content
+      return seen.taken(inBy: context.id)
+    }
     let inside = content.heardElements
     guard !inside.isEmpty else { return [] }
     guard inside.allSatisfy(\.isPlainText) else {

@@ -23,7 +23,8 @@ extension MenuElements: BuildingBlock {
   ) -> [_ResolvedItem] {
     let isOpen = view.isOpen
     let element = context.makeElement(.menu)
-    let label = context.resolveChild().heardElements
+    let inside = context.resolveChild()
+    let label = inside.heardElements
     element.label = label.words
     element.takeOver(from: label)
     element.traits = [.button, .popUpButton]
@@ -33,9 +34,20 @@ extension MenuElements: BuildingBlock {
     element.longPress = view.primaryAction == nil ? nil : open
     if view.primaryAction == nil { element.hint = SystemHint.opensPicker }
     let items = context.resolveChild()
-    guard view.items != nil else { return [.element(element)] }
-    return [
-      .element(element), OpenMenu.over(element, items: items) { isOpen.wrappedValue = false },
-    ]
+    let button = element.asMenu(around: inside)
+    guard view.items != nil else { return button }
+    return button + [OpenMenu.over(element, items: items) { isOpen.wrappedValue = false }]
+  }
+}
+
+extension ResolvedElement {
+  /// The button of a menu; of what is drawn, one that a finger can hold.
+  @MainActor
+  fileprivate func asMenu(around label: [_ResolvedItem]) -> [_ResolvedItem] {
+    if DrawingWalk.isOn {
+      longPress = nil
+      drawing?.touches.insert(.menu)
+    }
+    return asControl(around: label)
   }
 }

@@ -27,7 +27,7 @@ extension PickerElements: BuildingBlock {
     let label = context.resolveChild()
     let options = PickerOption<Value>.all(among: context.resolveChild().heardElements)
     switch view.presentation {
-    case .menu: return view.menu(label.heardElements.words, options, in: context)
+    case .menu: return view.menu(label, options, in: context)
     case .wheel: return [.element(view.wheel(label.heardElements.words, options, in: context))]
     case .segments: return [view.segments(options, in: context)]
     case .inline:
@@ -38,19 +38,20 @@ extension PickerElements: BuildingBlock {
 
   @MainActor
   private func menu(
-    _ label: String?, _ options: [PickerOption<Value>], in context: _ResolveContext
+    _ label: [_ResolvedItem], _ options: [PickerOption<Value>], in context: _ResolveContext
   ) -> [_ResolvedItem] {
     let opening = opening
-    let element = holder(label, options, .pickerMenu, in: context)
+    let element = holder(label.heardElements.words, options, .pickerMenu, in: context)
     element.traits.formUnion(.popUpButton)
     element.hint = SystemHint.opensPicker
     element.valueYieldsToLabel = true
     element.activation = { opening.wrappedValue = true }
-    guard isOpen else { return [.element(element)] }
+    let button = element.asControl(around: context.environment.labelsAreHidden ? [] : label)
+    guard isOpen else { return button }
     let menu = OpenMenu.over(element, items: items(options, in: context)) {
       opening.wrappedValue = false
     }
-    return [.element(element), menu]
+    return button + [menu]
   }
 
   @MainActor
@@ -91,6 +92,7 @@ extension PickerElements: BuildingBlock {
     let element = context.makeElement(rule)
     element.label = label
     element.value = options.first { $0.value == chosen }?.words
+    element.draw(as: .control, words: element.value)
     if !context.environment.isEnabled { element.disable() }
     return element
   }
@@ -99,9 +101,13 @@ extension PickerElements: BuildingBlock {
   private func items(
     _ options: [PickerOption<Value>], in context: _ResolveContext, _ rule: UIRule = .pickerOption
   ) -> [_ResolvedItem] {
-    options.compactMap { option in
-      guard let first = option.elements.first else { return nil }
-      return .element(first.with(rule) { element($0, offers: option, in: context) })
+    options.flatMap { option -> [_ResolvedItem] in
+      guard let first = option.elements.first else { return [] }
+      let seen = DrawingWalk.isOn ? option.elements : [first]
+      let items = seen.map { part in
+        _ResolvedItem.element(part.with(rule) { element($0, offers: option, in: context) })
+      }
+      return DrawingWalk.isOn ? items.taken(inBy: [.element(first)].standIns) : items
     }
   }
 

@@ -25,7 +25,8 @@ extension SecureField: View {
   public var body: some View {
     let count = entry.text.wrappedValue.count
     let entry = submitting
-    ControlElement(.secureField, content: label) { [prompt, environment] element, inside in
+    ControlElement(.secureField, content: label, look: .value) {
+      [prompt, environment] element, inside in
       let title = inside.words
       element.label = prompt == nil ? nil : title
       element.value =

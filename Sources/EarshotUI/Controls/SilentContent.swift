@@ -1,6 +1,7 @@
-/// A view that is seen, and evaluated, and not heard.
+/// A view that is seen, unless a style has it otherwise, and evaluated, and not heard.
 struct SilentContent<Content: View> {
   let content: Content
+  var isSeen = true
 }
 
 extension SilentContent: BuildingBlock {
@@ -10,5 +11,7 @@ extension SilentContent: BuildingBlock {
 
   static func _resolve(
     _ view: Self, in context: inout _ResolveContext
-  ) -> [_ResolvedItem] { [] }
+  ) -> [_ResolvedItem] {
+    DrawingWalk.isOn && view.isSeen ? Content._resolve(view.content, in: &context) : []
+  }
 }

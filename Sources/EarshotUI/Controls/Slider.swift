@@ -36,7 +36,7 @@ extension Slider: View {
 
   @ViewBuilder @MainActor
   private var content: some View {
-    label
+    SeenContent(content: label, isSeen: false)
     SilentContent(content: limits?.lower)
     SilentContent(content: limits?.upper)
   }

@@ -18,10 +18,22 @@ extension StepperElements: BuildingBlock {
   static func _resolve(
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
-    let name = context.resolveChild().heardElements.words
+    let label = context.resolveChild()
     let buttons = context.resolveChild() + context.resolveChild()
+    guard !DrawingWalk.isOn else { return drawn(label, buttons, in: context) }
+    let name = label.heardElements.words
     return buttons.adjusting { button in
       button.with(.stepper) { $0.label = [name, button.label].compactMap(\.self).joinedWords }
     }
+  }
+
+  /// The buttons are seen as signs, and not by the words that they are known by.
+  @MainActor
+  private static func drawn(
+    _ label: [_ResolvedItem], _ buttons: [_ResolvedItem], in context: _ResolveContext
+  ) -> [_ResolvedItem] {
+    let controls = buttons.drawnElements.filter { $0.drawing?.kind == .control }
+    let seen = context.environment.labelsAreHidden ? [] : label
+    return seen.taken(inBy: controls.map(\.id)) + controls.map { .element($0) }
   }
 }

@@ -12,7 +12,7 @@ extension TextEditor: View {
   public var body: some View {
     let current = text.wrappedValue
     let entry = FieldEntry(text: text, isOneLine: false)
-    ControlElement(.textEditor, content: EmptyView()) { element, _ in
+    ControlElement(.textEditor, content: EmptyView(), look: .value) { element, _ in
       element.value = current
       element.traits.formUnion([.textEntry, .textArea])
       element.textEntry = entry.callAsFunction

@@ -43,7 +43,7 @@ extension TextField: View {
   @MainActor private var field: some View {
     let text = entry.text.wrappedValue
     let entry = submitting
-    return ControlElement(.textField, content: label) {
+    return ControlElement(.textField, content: label, look: .value) {
       [prompt, axis, environment] element, inside in
       let title = inside.words
       element.label = prompt == nil ? nil : title

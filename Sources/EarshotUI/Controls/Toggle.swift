@@ -30,7 +30,7 @@ extension Toggle: View {
     let value = isOn.wrappedValue ? "1" : "0"
     let custom = custom
     ControlElement(
-      .toggle, content: look(custom), named: custom.map { _ in AnyView(label) }
+      .toggle, content: look(custom), named: custom.map { _ in AnyView(label) }, look: .labelled
     ) { element, inside in
       element.traits.formUnion([.button, .switchButton])
       element.value = value

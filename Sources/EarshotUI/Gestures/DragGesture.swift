@@ -25,7 +25,7 @@ public struct DragGesture: Gesture {
 
   public func _touches(
     changed: @escaping (Value) -> Void, ended: @escaping (Value) -> Void
-  ) -> _GestureTouches { _GestureTouches() }
+  ) -> _GestureTouches { _GestureTouches(isDrag: true) }
 
   /// Where the finger is.
   public struct Value: Equatable, Sendable {

@@ -29,7 +29,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     let tapped = second.tapCount < first.tapCount ? [second, first] : [first, second]
     return _GestureTouches(
       tap: tapped[0].tap ?? tapped[1].tap, hold: first.hold ?? second.hold,
-      tapCount: min(first.tapCount, second.tapCount))
+      tapCount: min(first.tapCount, second.tapCount), isDrag: first.isDrag || second.isDrag)
   }
 }
 

@@ -1,3 +1,5 @@
+import EarshotTree
+
 /// Reacts to those touches of a gesture that a screen reader can stand for.
 public struct GestureModifier {
   let touches: _GestureTouches
@@ -7,9 +9,11 @@ extension GestureModifier: BuildingBlockModifier, ViewModifier {
   public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
-    Modified._resolve(content, in: &context)
+    let items = Modified._resolve(content, in: &context)
       .adjusting { modifier.attach(modifier.touches.tap, .tap, to: $0) }
       .adjusting { modifier.attach(modifier.touches.hold, .longPress, to: $0) }
+    guard DrawingWalk.isOn, modifier.touches.isDrag else { return items }
+    return items.drawing { $0.touches.insert(.drag) }
   }
 
   private func attach(

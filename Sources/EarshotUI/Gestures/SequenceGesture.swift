@@ -38,7 +38,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
       before.value.map { ended(.second($0, value)) }
     }
     return _GestureTouches(
-      tap: inTurn(first.tap, second.tap), hold: inTurn(first.hold, second.hold))
+      tap: inTurn(first.tap, second.tap), hold: inTurn(first.hold, second.hold),
+      isDrag: first.isDrag || second.isDrag)
   }
 
   private func inTurn(_ first: (() -> Void)?, _ second: (() -> Void)?) -> (() -> Void)? {

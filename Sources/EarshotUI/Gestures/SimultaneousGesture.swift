@@ -27,7 +27,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     let second = second._touches(
       changed: { changed(Value(second: $0)) }, ended: { ended(Value(second: $0)) })
     return _GestureTouches(
-      tap: both(first.tap, second.tap), hold: both(first.hold, second.hold))
+      tap: both(first.tap, second.tap), hold: both(first.hold, second.hold),
+      isDrag: first.isDrag || second.isDrag)
   }
 
   private func both(_ first: (() -> Void)?, _ second: (() -> Void)?) -> (() -> Void)? {

@@ -12,6 +12,10 @@ final class CompositeNode<Content: View>: EvaluatingNode {
 
   override var isOfLibrary: Bool { LibraryTypes.contain(Content.self) }
 
+  override var clientViewName: String? {
+    isOfLibrary ? nil : typeName.prefix { $0 != "<" }.description
+  }
+
   /// Evaluates the view, unless neither it nor what it was handed down is another than before.
   func update(_ content: Content, environment: EnvironmentValues) {
     let isKnown =

@@ -61,6 +61,9 @@ public class _ViewNode {
     return node.isOfLibrary ? typeName : node.typeName
   }
 
+  /// The name of the view that the app wrote and that stands here; nil where none does.
+  var clientViewName: String? { nil }
+
   /// What the row that stands here is told apart by; nil where no row stands.
   var rowIdentity: AnyHashable? { nil }
 
@@ -108,6 +111,7 @@ public class _ViewNode {
 
   /// What the node exposes; resolved as said, unless it still holds.
   final func exposedItems(resolvedBy resolve: () -> [_ResolvedItem]) -> ResolvedList {
+    guard !DrawingWalk.isOn else { return ResolvedList(resolve()) }
     if let exposed { return exposed }
     wasAsked = true
     let items = resolve()

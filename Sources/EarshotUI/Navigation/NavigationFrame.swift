@@ -64,6 +64,7 @@ extension NavigationFrame: BuildingBlock {
     element.label = "Back"
     element.traits = .button
     element.activation = { screen.presentation.dismiss() }
+    element.draw(as: .control)
     return .element(element)
   }
 }

@@ -34,21 +34,23 @@ struct PresentationResolution {
   /// The handle of a sheet. It changes only how high the sheet is, which nobody hears.
   private var grabber: [_ResolvedItem] {
     guard presentation.isGrabberShown else { return [] }
-    let handle = button("Sheet Grabber", id: "grabber", [.grabber, .grabberWords]) {}
+    let grabber = button("Sheet Grabber", id: "grabber", [.grabber, .grabberWords]) {}
+    let handle = _ResolvedItem.element(grabber)
+    grabber.draw(as: .control)
     guard let escape = presentation.escape else { return [handle] }
     let words = "Activate to dismiss pop-up window"
-    return [handle, button(words, id: "dismissal", [.sheetDismissal], escape)]
+    return [handle, .element(button(words, id: "dismissal", [.sheetDismissal], escape))]
   }
 
   private func button(
     _ label: String, id: String, _ rules: [UIRule], _ activation: @escaping () -> Void
-  ) -> _ResolvedItem {
+  ) -> ResolvedElement {
     let id = AccessibilityElement.ID(rawValue: "\(context.node.path)/#\(id)")
     let element = ResolvedElement(id: id, rules: rules)
     element.label = label
     element.traits = .button
     element.activation = activation
-    return .element(element)
+    return element
   }
 
   private func leaving(
@@ -80,7 +82,7 @@ struct PresentationResolution {
   }
 
   private func cancelLast(_ items: [_ResolvedItem]) -> [_ResolvedItem] {
-    items.filter { !$0.isCancel } + items.filter(\.isCancel)
+    DrawingWalk.isOn ? items : items.filter { !$0.isCancel } + items.filter(\.isCancel)
   }
 }
 

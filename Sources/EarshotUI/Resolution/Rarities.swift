@@ -29,6 +29,8 @@ struct Rarities {
   var textEntry: ((String) -> Void)?
   var tag: AnyHashable?
   var focusTargets: [FocusTarget] = []
+  /// What is drawn of the element, while somebody asks for that.
+  var drawing: DrawingStorage?
 }
 
 /// Where an element keeps what few have.

@@ -55,6 +55,17 @@ public struct _ResolveContext {
   func makeElement(_ rules: UIRule...) -> ResolvedElement {
     let element = ResolvedElement(id: id, rules: rules)
     element.actionsOrder = environment._accessibilityActionsOrder
+    if DrawingWalk.isOn { element.drawing = Drawing(view: clientViewName) }
     return element
+  }
+
+  /// The name of the nearest view around that the app wrote.
+  private var clientViewName: String? {
+    var node: _ViewNode? = node
+    while let current = node {
+      if let name = current.clientViewName { return name }
+      node = current.parent
+    }
+    return nil
   }
 }

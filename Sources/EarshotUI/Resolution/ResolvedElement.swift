@@ -95,6 +95,8 @@ enum ActionGroup {
   case written(@MainActor () -> [ResolvedAction])
 
   var isSwiped: Bool { if case .swiped = self { true } else { false } }
+
+  var isMenu: Bool { if case .menu = self { true } else { false } }
 }
 
 extension ResolvedElement {

@@ -46,13 +46,22 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   override var rowCount: Int { view.data.count }
 
   override func row(at index: Int) -> EvaluatingNode? {
+    makeRow(at: index).map { use($0, at: index) }
+  }
+
+  override func drawnRow(at index: Int) -> EvaluatingNode? {
+    guard let row = makeRow(at: index, hasRoom: true) else { return nil }
+    row.index = index
+    return row
+  }
+
+  private func makeRow(at index: Int, hasRoom: Bool = false) -> Row? {
     guard (0..<rowCount).contains(index) else { return nil }
     let name = names.name(of: id(at: index))
-    guard let row = realised[name] else { return realise(rowAt: index, name: name) }
-    guard stands(row, elsewhereThan: index) else { return use(row, at: index) }
+    guard let row = realised[name] else { return realise(rowAt: index, name: name, hasRoom) }
+    guard stands(row, elsewhereThan: index) else { return row }
     let secondName = nameOfDouble(name, at: index)
-    if let row = realised[secondName] { return use(row, at: index) }
-    return realise(rowAt: index, name: secondName)
+    return realised[secondName] ?? realise(rowAt: index, name: secondName, hasRoom)
   }
 
   override func index(of row: EvaluatingNode) -> Int? {
@@ -96,26 +105,26 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     return double
   }
 
-  private func realise(rowAt index: Int, name: String) -> Row? {
+  private func realise(rowAt index: Int, name: String, _ hasRoom: Bool) -> Row? {
     guard graph.permits(depth: depth + 1, of: self) else { return nil }
-    makeRoom()
-    uses += 1
+    if !hasRoom { makeRoom() }
     let element = element(at: index)
     let id = view.id(element)
     let row = Row(
       id: id, index: index, element: element, content: view.content, rows: self, graph: graph,
       place: Place(parent: self, key: .row(name)))
-    row.lastUse = uses
     realised[name] = row
     row.update(element, content: view.content, environment: environment)
     return row
   }
 
   private func makeRoom() {
-    guard realised.count >= window else { return }
-    guard let oldest = realised.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
-    realised[oldest.key] = nil
-    oldest.value.detach()
+    while realised.count >= window,
+      let oldest = realised.min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
+      realised[oldest.key] = nil
+      oldest.value.detach()
+    }
   }
 
   private func element(at index: Int) -> Data.Element {

@@ -10,6 +10,10 @@ class RowsNode: _ViewNode {
   /// The row at a place, realised now if need be.
   func row(at index: Int) -> EvaluatingNode? { nil }
 
+  /// The row at a place to be drawn, realised now if need be; no other one leaves for it, and it is
+  /// the first to leave.
+  func drawnRow(at index: Int) -> EvaluatingNode? { nil }
+
   /// Where a realised row stands now; nil when it is gone.
   func index(of row: EvaluatingNode) -> Int? { nil }
 
@@ -22,7 +26,9 @@ class RowsNode: _ViewNode {
   /// The rows that are realised now, in no order.
   var realisedRows: [EvaluatingNode] { [] }
 
-  final override func resolveItems() -> [_ResolvedItem] { [_ResolvedItem(.rows(self, []))] }
+  final override func resolveItems() -> [_ResolvedItem] {
+    DrawingWalk.current?.items(of: self) ?? [_ResolvedItem(.rows(self, []))]
+  }
 
   /// What all rows expose; realises every one.
   final func allItems() -> [_ResolvedItem] {

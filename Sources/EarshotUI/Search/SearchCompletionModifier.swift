@@ -13,14 +13,18 @@ extension SearchCompletionModifier: BuildingBlockModifier, ViewModifier {
     let inside = items.heardElements
     guard let screen = context.environment.suggestingScreen, let first = inside.first
     else { return items }
+    let choose = { [weak screen] in
+      guard let search = screen?.search else { return }
+      modifier.choose(search)
+    }
+    guard !DrawingWalk.isOn else {
+      return items.taken(inBy: first.id).adjusting { $0.with { $0.activation = choose } }
+    }
     let element = first.with(.searchCompletion) { row in
       row.label = inside.words
       row.value = nil
       row.traits = .button
-      row.activation = { [weak screen] in
-        guard let search = screen?.search else { return }
-        modifier.choose(search)
-      }
+      row.activation = choose
     }
     return [.element(element)]
   }

@@ -41,7 +41,8 @@ extension SearchFieldElement: BuildingBlock {
   }
 
   static func _resolve(_ view: Self, in context: inout _ResolveContext) -> [_ResolvedItem] {
-    let tokens = context.resolveChild().heardElements
+    let shown = context.resolveChild()
+    let tokens = shown.heardElements
     let element = context.makeElement(.searchEntry, .searchField, .searchBegin)
     element.label = view.prompt?.words(in: context.environment).string ?? "Search"
     element.value = view.text
@@ -53,7 +54,9 @@ extension SearchFieldElement: BuildingBlock {
     element.textEntry = view.entry.callAsFunction
     element.activation = { [search = view.search] in search.begin() }
     if !context.environment.isEnabled { element.disable() }
-    return [.element(element)] + (view.isSearching ? [cancel(for: view, in: context)] : [])
+    element.draw(as: .control, words: view.text.isEmpty ? element.label : view.text)
+    return element.asControl(around: shown)
+      + (view.isSearching ? [cancel(for: view, in: context)] : [])
   }
 
   @MainActor
@@ -63,6 +66,7 @@ extension SearchFieldElement: BuildingBlock {
     element.label = "Cancel"
     element.traits = .button
     element.activation = { [search = view.search] in search.end() }
+    element.draw(as: .control, words: element.label)
     return .element(element)
   }
 }

@@ -38,6 +38,7 @@ extension PageFrame: BuildingBlock {
     let tags = pages.map(\.tag)
     dots.value = "page \(place + 1) of \(pages.count)"
     dots.traits = .adjustable
+    dots.draw(as: .control)
     dots.adjustment = { direction in
       let next = direction == .increment ? place + 1 : place - 1
       if tags.indices.contains(next) { choose(tags[next], next) }

@@ -1,3 +1,5 @@
+import EarshotTree
+
 public import class Foundation.Bundle
 
 /// A colour; paint is accepted, and says nothing.
@@ -47,4 +49,6 @@ public struct Color: ShapeStyle, Hashable {
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 }
 
-extension Color: SilentView {}
+extension Color: SilentView {
+  var drawnKind: DrawnPart.Kind? { .shape(paint: name) }
+}

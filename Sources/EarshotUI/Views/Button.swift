@@ -40,8 +40,8 @@ extension Button: BuildingBlock {
   ) -> [_ResolvedItem] {
     let look = context.environment[styles: ButtonLook.self].current
     let isStyled = look?.isOwn == true
-    let inside =
-      (isStyled ? context.resolveChild() : Label._resolve(view.label, in: &context)).heardElements
+    let label = isStyled ? context.resolveChild() : Label._resolve(view.label, in: &context)
+    let inside = label.heardElements
     let element = context.makeElement(.button)
     element.label = inside.words
     element.traits = .button
@@ -54,7 +54,7 @@ extension Button: BuildingBlock {
       element.activation = activation
       element.rules.append(.primitiveStyle)
     }
-    return [.element(element)]
+    return element.asControl(around: label)
   }
 
   @MainActor

@@ -1,3 +1,5 @@
+import EarshotTree
+
 public import struct Foundation.CGSize
 
 /// A drawing; it is accepted, and never drawn.
@@ -16,4 +18,6 @@ public struct Canvas<Symbols: View> {
   ) where Symbols == EmptyView {}
 }
 
-extension Canvas: SilentView {}
+extension Canvas: SilentView {
+  var drawnKind: DrawnPart.Kind? { .picture }
+}

@@ -58,13 +58,24 @@ extension Image: BuildingBlock {
   public static func _resolve(
     _ view: Self, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
-    guard let rule = view.source.rule else { return [] }
+    guard let rule = view.source.rule else { return decoration(in: context) }
     let element = context.makeElement(rule)
     let wording = context.environment.wording
     element.label = view.spokenName(in: wording)
     let isLocalized = view.label == nil && view.source.localizedName(in: wording) != nil
     if isLocalized { element.rules.append(.imageLocalized) }
     element.traits = .image
+    element.draw(as: view.source.drawnKind)
+    return [.element(element)]
+  }
+
+  /// Nothing, unless somebody asks for what is drawn.
+  @MainActor
+  private static func decoration(in context: _ResolveContext) -> [_ResolvedItem] {
+    guard DrawingWalk.isOn else { return [] }
+    let element = context.makeElement()
+    element.isLatent = true
+    element.draw(as: .decoration)
     return [.element(element)]
   }
 
@@ -82,6 +93,15 @@ extension Image.Source {
     case .symbol: .imageSymbol
     case .madeAtRunTime: .imageMadeAtRunTime
     case .decoration: nil
+    }
+  }
+
+  fileprivate var drawnKind: DrawnPart.Kind {
+    switch self {
+    case .asset(let name): .asset(name)
+    case .symbol(let name): .symbol(name)
+    case .madeAtRunTime: .picture
+    case .decoration: .decoration
     }
   }
 

@@ -1,3 +1,5 @@
+import EarshotTree
+
 public import struct Foundation.CGFloat
 
 /// Room that takes up what is left.
@@ -6,4 +8,6 @@ public struct Spacer {
   public init(minLength: CGFloat? = nil) {}
 }
 
-extension Spacer: SilentView {}
+extension Spacer: SilentView {
+  var drawnKind: DrawnPart.Kind? { nil }
+}

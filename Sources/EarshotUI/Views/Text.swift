@@ -99,6 +99,7 @@ extension Text: BuildingBlock {
       element.label = textCase.applied(to: words.string)
       element.rules.append(.textCase)
     }
+    element.draw(as: .text, words: element.label)
     return [.element(element)]
   }
 }

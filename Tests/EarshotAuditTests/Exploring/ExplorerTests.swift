@@ -12,7 +12,7 @@ struct ExplorerTests {
 
     let exploration = explorer.explore()
 
-    #expect(exploration.states.count == 7)
+    #expect(exploration.states.count == 6)
     #expect(exploration.expanded == [0, 1, 2, 3])
     #expect(exploration.cuts.isEmpty)
     #expect(exploration.surprises.isEmpty)
@@ -20,6 +20,18 @@ struct ExplorerTests {
       exploration.states.map { $0.elements.map { $0.element.value == "1" } }.prefix(4) == [
         [false, false, false], [true, false, false], [false, true, false], [false, false, true],
       ])
+  }
+
+  @Test(
+    "The same is tried again as often as is allowed, while nothing but words differs elsewhere",
+    arguments: [(1, 4, 6), (2, 6, 9), (3, 7, 12)])
+  func repeats(repeats: Int, states: Int, performed: Int) {
+    let exploration = Explorer(bounds: ExplorationBounds(repeats: repeats)) {
+      SampleSources.lamps(3)
+    }.explore()
+
+    #expect(exploration.states.count == states)
+    #expect(exploration.steps.count { $0.step.outcome == .performed } == performed)
   }
 
   @Test("A step tells what was done, heard and changed, and where the cursor went")
@@ -85,11 +97,10 @@ struct ExplorerTests {
 
   @Test("When time is up, what was found so far is told")
   func timeUp() {
-    var questions = 0
-    let explorer = Explorer(isTimeUp: {
-      questions += 1
-      return questions > 4
-    }) { SampleSources.lamps(3) }
+    var steps = 0
+    var explorer = Explorer { SampleSources.lamps(3) }
+    explorer.progress = { steps = $0.steps }
+    explorer.isTimeUp = { steps == 4 }
 
     let exploration = explorer.explore()
 
@@ -187,7 +198,8 @@ struct ExplorerTests {
   @Test("The progress is told after each step")
   func progress() {
     var told: [ExplorationProgress] = []
-    let explorer = Explorer(progress: { told.append($0) }) { SampleSources.lamps(2) }
+    var explorer = Explorer { SampleSources.lamps(2) }
+    explorer.progress = { told.append($0) }
 
     let exploration = explorer.explore()
 

@@ -116,6 +116,72 @@ enum SampleSources {
         return .performed
       })
   }
+
+  /// An element with which everything can be done, and which changes by one deed only.
+  static func everything(answering wanted: AccessibilityAction) -> ModelSource<Bool> {
+    var element = AccessibilityElement(id: "one", label: "One")
+    switch wanted {
+    case .setText: element.traits = .textEntry
+    default:
+      element.traits = .adjustable
+      element.customActions = AccessibilityCustomAction.numbering(["Pin", "Pin"])
+    }
+    return ModelSource(
+      false,
+      exposing: { isDone in
+        [element] + (isDone ? [AccessibilityElement(id: "done", label: "Done")] : [])
+      },
+      onPerform: { source, action, id in
+        guard action == wanted, id == "one" else { return .refused(.noAction) }
+        source.model = true
+        return .performed
+      })
+  }
+
+  /// A field that holds something.
+  static func field(_ text: String) -> ModelSource<String> {
+    ModelSource(
+      text,
+      exposing: {
+        [AccessibilityElement(id: "field", label: "Name", value: $0, traits: .textEntry)]
+      },
+      onPerform: { source, action, _ in
+        guard case .setText(let text) = action else { return .refused(.noAction) }
+        source.model = text.filter { $0 != "\n" }
+        return .performed
+      })
+  }
+
+  /// The menu, opening after one second and a half.
+  static func slowMenu() -> ModelSource<Bool> {
+    let source = menu()
+    let performAtOnce = source.onPerform
+    source.onPerform = { source, action, id in
+      guard action == .touchAndHold, id == "message" else {
+        return performAtOnce(source, action, id)
+      }
+      source.clock.schedule(after: .seconds(1.5)) { source.model = true }
+      return .performed
+    }
+    return source
+  }
+
+  /// A stage whose curtain is drawn by a button, and torn by a finger.
+  static func curtain() -> ModelSource<Int> {
+    let words = ["Closed", "Open", "Torn"]
+    let source = ModelSource(
+      0, exposing: { [AccessibilityElement(id: "stage", label: words[$0], traits: .button)] },
+      onPerform: { source, action, _ in
+        guard action == .activate, source.model == 0 else { return .refused(.noAction) }
+        source.model = 1
+        return .performed
+      })
+    source.draw = { state in
+      state == 1 ? [DrawnPart(id: "curtain", kind: .shape(paint: "red"), touches: [.tap])] : []
+    }
+    source.onTouch = { source, _ in source.model = 2 }
+    return source
+  }
 }
 
 extension AccessibilityElement {

@@ -1,3 +1,5 @@
+import EarshotTree
+
 /// Notes that a view asks for something that is accepted but not simulated; nothing else changes.
 public struct AcceptedModifier {
   let feature: UnsimulatedFeature
@@ -17,6 +19,9 @@ extension AcceptedModifier: BuildingBlockModifier, ViewModifier {
   ) -> [_ResolvedItem] {
     let items = Modified._resolve(content, in: &context)
     guard modifier.isAsked else { return items }
+    guard !DrawingWalk.isOn else {
+      return modifier.feature.isDrag ? items.drawing { $0.touches.insert(.drag) } : items
+    }
     return items.adjusting { $0.with(modifier.feature.rule) { _ in } }
   }
 }

@@ -6,9 +6,12 @@ struct UnsimulatedFeature: Sendable {
   /// What the app writes.
   let name: String
   let rule: UIRule
+  /// Whether a finger drags the view away.
+  let isDrag: Bool
 
-  private init(_ name: String, _ id: String, _ loss: String) {
+  private init(_ name: String, _ id: String, _ loss: String, isDrag: Bool = false) {
     self.name = name
+    self.isDrag = isDrag
     rule = UIRule(id, "\(name) is accepted, not simulated: \(loss).", .decision)
   }
 
@@ -17,8 +20,9 @@ struct UnsimulatedFeature: Sendable {
   static let dropPoint = UnsimulatedFeature(
     "accessibilityDropPoint", "accepted.drop-point", "nothing can be dropped")
   static let draggable = UnsimulatedFeature(
-    "draggable", "accepted.draggable", "nothing can be dragged")
-  static let onDrag = UnsimulatedFeature("onDrag", "accepted.on-drag", "nothing can be dragged")
+    "draggable", "accepted.draggable", "nothing can be dragged", isDrag: true)
+  static let onDrag = UnsimulatedFeature(
+    "onDrag", "accepted.on-drag", "nothing can be dragged", isDrag: true)
   static let dropDestination = UnsimulatedFeature(
     "dropDestination", "accepted.drop-destination", "nothing can be dropped")
   static let onDrop = UnsimulatedFeature("onDrop", "accepted.on-drop", "nothing can be dropped")

@@ -31,6 +31,10 @@ extension LabelContentModifier: BuildingBlockModifier, ViewModifier {
   public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
+    guard !DrawingWalk.isOn else {
+      context.skipChild()
+      return Modified._resolve(content, in: &context)
+    }
     let parts = context.resolveChild().allElements.filter { !$0.isLatent }
     let items = Modified._resolve(content, in: &context)
     return items.adjusting { element in

@@ -28,6 +28,7 @@ extension ChildBehaviorModifier: BuildingBlockModifier, ViewModifier {
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let items = Modified._resolve(content, in: &context)
+    if DrawingWalk.isOn, modifier.behavior != .contain { return items.taken(inBy: context.id) }
     switch modifier.behavior.kind {
     case .ignore: return [.element(context.makeElement(.ignoreChildren))]
     case .contain: return [container(of: items, in: context)]

@@ -17,6 +17,9 @@ protocol ElementChange {
   /// Makes the change to a container, if it means something there.
   func apply(to container: inout AccessibilityContainer)
 
+  /// Notes what is seen of the change; nothing else of it matters to what is drawn.
+  func note(in drawing: inout Drawing)
+
   /// Whether a container hands the change down to the elements in it.
   static var isHandedDown: Bool { get }
 
@@ -32,6 +35,8 @@ extension ElementChange {
   func worded(in environment: EnvironmentValues) -> Self { self }
 
   func apply(to container: inout AccessibilityContainer) {}
+
+  func note(in drawing: inout Drawing) {}
 
   func handDown(to element: ResolvedElement) {}
 }
@@ -49,6 +54,7 @@ extension ElementChangeModifier: BuildingBlockModifier, ViewModifier {
     let items = Modified._resolve(content, in: &context)
     guard modifier.isEnabled else { return items }
     let change = modifier.change.worded(in: context.environment)
+    guard !DrawingWalk.isOn else { return items.drawing(change.note) }
     return Self(change: change).applied(to: items)
   }
 

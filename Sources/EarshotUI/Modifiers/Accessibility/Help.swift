@@ -9,6 +9,8 @@ struct HelpChange: ElementChange {
   }
 
   func apply(to element: ResolvedElement) { element.hint = element.hint ?? help.string }
+
+  func note(in drawing: inout Drawing) { drawing.tooltip = drawing.tooltip ?? help.string }
 }
 
 extension View {

@@ -16,6 +16,7 @@ extension LabeledPairModifier: BuildingBlockModifier, ViewModifier {
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let items = Modified._resolve(content, in: &context)
+    guard !DrawingWalk.isOn else { return items }
     let graph = context.node.graph
     switch modifier.role {
     case .label:

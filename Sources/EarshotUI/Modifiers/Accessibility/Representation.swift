@@ -16,7 +16,11 @@ extension RepresentationModifier: BuildingBlockModifier, ViewModifier {
   public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
-    context.resolveChild().adjusting { $0.with(.representation) { _ in } }
+    let representation = context.resolveChild()
+    guard !DrawingWalk.isOn else {
+      return Modified._resolve(content, in: &context).taken(inBy: representation.standIns)
+    }
+    return representation.adjusting { $0.with(.representation) { _ in } }
   }
 }
 
@@ -38,6 +42,7 @@ extension VirtualChildrenModifier: BuildingBlockModifier, ViewModifier {
   ) -> [_ResolvedItem] {
     let children = context.resolveChild().adjusting { $0.with(.virtualChildren) { _ in } }
     let view = Modified._resolve(content, in: &context)
+    guard !DrawingWalk.isOn else { return view.taken(inBy: children.standIns) }
     var item = ChildBehaviorModifier.container(of: children, in: context)
     if case .container(var container, let items) = item.kind {
       container.label = words(of: view)

@@ -77,7 +77,8 @@ extension TraitsAdditionModifier: BuildingBlockModifier, ViewModifier {
   ) -> [_ResolvedItem] {
     let addition = ElementChangeModifier(change: TraitsAddition(traits: modifier.traits.tree))
     let items = ElementChangeModifier._resolve(addition, of: content, in: &context)
-    return modifier.traits.contains(.isModal) ? [modal(items, in: context)] : items
+    let isModal = modifier.traits.contains(.isModal) && !DrawingWalk.isOn
+    return isModal ? [modal(items, in: context)] : items
   }
 
   @MainActor

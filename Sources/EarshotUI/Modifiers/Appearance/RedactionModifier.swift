@@ -21,6 +21,7 @@ extension RedactionModifier: BuildingBlockModifier, ViewModifier {
     let isRedacted = !context.environment.redactionReasons.isEmpty
     let items = Modified._resolve(content, in: &context)
     context.environment = outside
+    if DrawingWalk.isOn, isRedacted { return items.drawing { $0.words = nil } }
     return isRedacted ? items.adjusting { $0.with(.redacted) { _ in } } : items
   }
 }

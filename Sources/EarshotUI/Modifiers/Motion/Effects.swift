@@ -79,6 +79,7 @@ extension ScaleRuleModifier: BuildingBlockModifier, ViewModifier {
   ) -> [_ResolvedItem] {
     let items = Modified._resolve(content, in: &context)
     guard modifier.isNothing else { return items }
+    guard !DrawingWalk.isOn else { return items.drawing { $0.isScaledToNothing = true } }
     return items.adjusting { $0.with(.scaledToNothing) { _ in } }
   }
 }

@@ -1,3 +1,5 @@
+import EarshotTree
+
 public import struct Foundation.CGRect
 public import struct Foundation.CGSize
 
@@ -23,6 +25,7 @@ extension Shape {
   ) -> [_ResolvedItem] {
     let element = context.makeElement(.shape)
     element.isLatent = true
+    element.draw(as: .shape(paint: nil))
     return [.element(element)]
   }
 }

@@ -1,0 +1,27 @@
+import EarshotText
+
+/// The end of a text that waits for something that does not come: `Reacted with`.
+enum DanglingEnd {
+  private static let words: [String: Set<String>] = [
+    "en": ["with", "by", "from", "of", "for", "to", "at", "and", "or", "the", "a", "an"],
+    "de": ["mit", "von", "für", "und", "oder", "der", "die", "das"],
+    "fr": ["avec", "par", "de", "pour", "et", "ou", "le", "la"],
+    "es": ["con", "por", "de", "para", "y", "o", "el", "la"],
+    "it": ["con", "da", "di", "per", "e", "o", "il", "la"],
+    "pt": ["com", "por", "de", "para", "e", "ou"],
+    "ru": ["с", "от", "для", "и", "или"],
+  ]
+
+  /// Whether a text breaks off: after a colon, or after a word that leads on to another.
+  ///
+  /// A word on its own breaks off only where a space shows that another was to follow.
+  static func breaksOff(_ text: String, language: String) -> Bool {
+    let trimmed = text.trimmingTrailingWhiteSpace()
+    guard trimmed.last != ":" else { return true }
+    let words = trimmed.split(whereSeparator: \.isWhitespace)
+    guard let last = words.last?.lowercased(), words.count > 1 || trimmed != text else {
+      return false
+    }
+    return Self.words[language]?.contains(last) == true
+  }
+}

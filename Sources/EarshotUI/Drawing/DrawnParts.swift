@@ -1,0 +1,51 @@
+import EarshotTree
+
+/// What is drawn, part by part, each with the element that holds the code for touches.
+struct DrawnParts {
+  private(set) var entries: [(part: DrawnPart, element: ResolvedElement)] = []
+  let rowsLeftOut: Int
+
+  init(
+    _ elements: [ResolvedElement], exposed: Set<AccessibilityElement.ID>, rowsLeftOut: Int
+  ) {
+    self.rowsLeftOut = rowsLeftOut
+    var ids: Set<DrawnPart.ID> = []
+    for element in elements {
+      guard let drawing = element.drawing else { continue }
+      let id = element.id.free(besides: ids)
+      ids.insert(id)
+      entries.append((element.part(drawing, id: id, exposed: exposed), element))
+    }
+  }
+}
+
+extension ResolvedElement {
+  /// What is drawn of the element, as whoever asks is told.
+  fileprivate func part(
+    _ drawing: Drawing, id: DrawnPart.ID, exposed: Set<AccessibilityElement.ID>
+  ) -> DrawnPart {
+    var elements: [AccessibilityElement.ID] = []
+    for id in [self.id] + drawing.takers where exposed.contains(id) && !elements.contains(id) {
+      elements.append(id)
+    }
+    return DrawnPart(
+      id: id, kind: drawing.kind, words: drawing.words, tooltip: drawing.tooltip,
+      touches: touches, elements: elements, isHidden: drawing.isHidden,
+      isScaledToNothing: drawing.isScaledToNothing, view: drawing.view)
+  }
+}
+
+extension DrawnPart.ID {
+  /// The identity, or one like it where another part stands at the same place, as the words of a
+  /// button do.
+  fileprivate func free(besides taken: Set<Self>) -> Self {
+    guard taken.contains(self) else { return self }
+    var number = 1
+    var free = Self(rawValue: "\(rawValue)/#drawn")
+    while taken.contains(free) {
+      number += 1
+      free = Self(rawValue: "\(rawValue)/#drawn\(number)")
+    }
+    return free
+  }
+}

@@ -1,0 +1,54 @@
+import EarshotAudit
+import EarshotTree
+import Testing
+
+@Suite("Rule count-plural")
+struct CountPluralTests {
+  @Test(
+    "A number and a word that do not agree are found, with the right form",
+    arguments: [
+      ("1 reactions", "1 reactions", "1 reaction"),
+      ("You and 1 others", "1 others", "1 other"),
+      ("2 reaction", "2 reaction", "2 reactions"),
+      ("You and 2 other", "2 other", "2 others"),
+      ("1 unread messages", "1 unread messages", "1 unread message"),
+      ("11 reply, last today", "11 reply", "11 replies"),
+      ("2 reaction from Ana", "2 reaction", "2 reactions"),
+      ("1 people", "1 people", "1 person"),
+    ])
+  func found(value: String, written: String, right: String) {
+    let problems = CountPlural.problems(on: AuditedScreen(.message("Hi", value: value)))
+
+    #expect(
+      problems == [
+        AuditProblem(
+          element: "it", "its value is heard as “\(value)”, with “\(written)”",
+          remedy: "say “\(right)”")
+      ])
+  }
+
+  @Test("In the words of a message it is likely, since people write so too")
+  func message() {
+    let problems = CountPlural.problems(on: AuditedScreen(.message("I got 1 likes")))
+
+    #expect(problems.map(\.confidence) == [.likely])
+  }
+
+  @Test(
+    "Right forms, names with numbers, longer words and things that are not known are not",
+    arguments: [
+      "1 reaction", "2 reactions", "0 reaction", "1 of 3 reactions", "Day 1 messages",
+      "2 reaction buttons", "5 minute walk", "0.1 reactions", "1st replies", "1 sheep", "2 sheep",
+      "1", "2 unread", "2 people", "1 other person", "No reactions", "1 day, 2 messages",
+    ])
+  func notFound(value: String) {
+    #expect(CountPlural.problems(on: AuditedScreen(.message("Hi", value: value))).isEmpty)
+  }
+
+  @Test("Words of another language are not")
+  func otherLanguage() {
+    let screen = AuditedScreen(.message("Hi", value: "1 photos"), language: "fr")
+
+    #expect(CountPlural.problems(on: screen).isEmpty)
+  }
+}

@@ -1,0 +1,50 @@
+import EarshotAudit
+import EarshotTree
+import Testing
+
+@Suite("Rule information-only-in-hint")
+struct InformationOnlyInHintTests {
+  @Test(
+    "A status, a number of things, or a name in a hint alone is found",
+    arguments: [
+      ("Not sent", "Not sent"), ("3 unread messages", "3 unread messages"),
+      ("From Ana", "From Ana"), ("Read by Ana", "Read by Ana"),
+      ("Failed to send", "Failed to send"), ("Opens the chat. Delivered today.", "Delivered today"),
+      ("Reacted with ❤️", "Reacted with ❤️"), ("Opens it; by Ana", "by Ana"),
+    ])
+  func found(hint: String, fact: String) {
+    let problems = InformationOnlyInHint.problems(
+      on: AuditedScreen(.message("Dinner at eight?", hint: hint)))
+
+    #expect(problems == [AuditProblem(element: "it", "“\(fact)” is heard only as a hint")])
+  }
+
+  @Test(
+    "What activation does, and facts that are told elsewhere too, are not",
+    arguments: [
+      .message("Dinner?", hint: "Marks the message as read"),
+      .message("Rewind", hint: "Skips back 15 seconds"),
+      .message("Dinner?", hint: "3"),
+      .message("Dinner?", hint: "Read receipts are off"),
+      .message("Dinner?", hint: "Blocked people cannot call"),
+      .message("Dinner?", hint: "From now on silent"),
+      .message("Dinner?", hint: "By now silent"),
+      .message("Dinner?", hint: "From"),
+      .message("Dinner?", value: "Not sent", hint: "Not sent"),
+      .message("Ana, 3 unread messages", hint: "3 unread messages"),
+      .message(
+        "Dinner?", hint: "Delivered",
+        content: [AccessibilityCustomContent(label: "Status", value: "Delivered")]),
+      .message("Dinner?"), .message("Dinner?", value: "Not sent"),
+    ] as [AccessibilityElement])
+  func notFound(element: AccessibilityElement) {
+    #expect(InformationOnlyInHint.problems(on: AuditedScreen(element)).isEmpty)
+  }
+
+  @Test("Hints of another language are not judged")
+  func otherLanguage() {
+    let screen = AuditedScreen(.message("Hi", hint: "Not sent"), language: "de")
+
+    #expect(InformationOnlyInHint.problems(on: screen).isEmpty)
+  }
+}

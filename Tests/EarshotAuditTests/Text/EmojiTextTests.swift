@@ -1,0 +1,29 @@
+import Testing
+
+@testable import EarshotAudit
+
+@Suite("Emoji in a text")
+struct EmojiTextTests {
+  @Test(
+    "Emoji alone are told from words, digits and nothing",
+    arguments: [
+      ("❤️", true), ("👩‍👩‍👧 🏳️‍🌈", true), ("1️⃣", true), ("", false), (" ", false), ("❤️ 3", false),
+      ("hi", false), ("❤️!", false),
+    ])
+  func onlyEmoji(text: String, isOnly: Bool) {
+    #expect(EmojiText(text, language: "en").isOnlyEmoji == isOnly)
+  }
+
+  @Test("The first emoji is found that is named beside itself")
+  func named() {
+    let twice = EmojiText("🎉 for thumbs up – 👍", language: "en").firstNamedTwice
+
+    #expect(twice?.emoji == "👍")
+    #expect(twice?.name == "thumbs up")
+  }
+
+  @Test("A text that is shorter than the name is no name", arguments: ["👍 t", "t 👍", "👍"])
+  func short(text: String) {
+    #expect(EmojiText(text, language: "en").firstNamedTwice == nil)
+  }
+}
