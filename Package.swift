@@ -27,6 +27,7 @@ let package = Package(
     .target(name: "EarshotProcesses", dependencies: ["EarshotText"]),
     .target(name: "EarshotSource"),
     .target(name: "EarshotJSON", dependencies: ["EarshotText"]),
+    .target(name: "EarshotReports", dependencies: ["EarshotFiles", "EarshotText"]),
     .target(name: "EarshotLocalization"),
     .target(name: "EarshotTree"),
     .target(
@@ -52,7 +53,8 @@ let package = Package(
     .target(
       name: "EarshotAudit",
       dependencies: [
-        "EarshotEmoji", "EarshotReader", "EarshotSpokenText", "EarshotText", "EarshotTree",
+        "EarshotEmoji", "EarshotFiles", "EarshotJSON", "EarshotReader", "EarshotReports",
+        "EarshotSource", "EarshotSpokenText", "EarshotText", "EarshotTree",
       ]),
     .target(
       name: "EarshotImport",
@@ -63,9 +65,9 @@ let package = Package(
     .target(
       name: "EarshotScenarios",
       dependencies: [
-        "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport", "EarshotJSON",
-        "EarshotProcesses", "EarshotReader", "EarshotResources", "EarshotScreens", "EarshotText",
-        "EarshotTree", "EarshotUI",
+        "EarshotAudit", "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport",
+        "EarshotJSON", "EarshotProcesses", "EarshotReader", "EarshotReports", "EarshotResources",
+        "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
     .target(
       name: "EarshotClient",
@@ -100,9 +102,9 @@ let package = Package(
       dependencies: [
         "Accessibility", "CExportedSymbols", "Charts", "CLineEditor", "Combine",
         "EarshotAudit", "EarshotClient", "EarshotConversation", "EarshotEmoji", "EarshotFiles",
-        "EarshotImport", "EarshotJSON", "EarshotProcesses", "EarshotReader", "EarshotScenarios",
-        "EarshotScreens",
-        "EarshotSpeech", "EarshotText", "EarshotTree", "EarshotUI", "SwiftUI",
+        "EarshotImport", "EarshotJSON", "EarshotProcesses", "EarshotReader", "EarshotReports",
+        "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotText", "EarshotTree",
+        "EarshotUI", "SwiftUI",
       ]),
     .executableTarget(
       name: "EarshotBenchmarks",
@@ -129,6 +131,7 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (of: "EarshotProcesses", using: []),
   (of: "EarshotSource", using: ["CSourceKit"]),
   (of: "EarshotJSON", using: ["EarshotText"]),
+  (of: "EarshotReports", using: []),
   (of: "EarshotLocalization", using: []),
   (of: "EarshotTree", using: []),
   (of: "EarshotConversation", using: ["EarshotFiles", "EarshotJSON"]),
@@ -144,7 +147,12 @@ let tests: [(of: String, using: [Target.Dependency])] = [
     using: ["EarshotAudit", "EarshotConversation", "EarshotReader", "EarshotTree", "EarshotUI"]
   ),
   (of: "EarshotReader", using: ["EarshotText", "EarshotTree"]),
-  (of: "EarshotAudit", using: ["EarshotEmoji", "EarshotReader", "EarshotText", "EarshotTree"]),
+  (
+    of: "EarshotAudit",
+    using: [
+      "EarshotEmoji", "EarshotJSON", "EarshotReader", "EarshotSource", "EarshotText", "EarshotTree",
+    ]
+  ),
   (of: "EarshotImport", using: ["EarshotJSON", "EarshotReader", "EarshotTree"]),
   (of: "EarshotEmoji", using: ["EarshotReader", "EarshotSpeech", "EarshotSpokenText"]),
   (of: "EarshotSpokenText", using: ["EarshotTree"]),

@@ -1,3 +1,5 @@
+import EarshotTree
+
 /// Something that a person would stumble over, with all that is known about it.
 public struct AuditFinding: Hashable, Sendable {
   /// The rule that found it.
@@ -15,7 +17,35 @@ public struct AuditFinding: Hashable, Sendable {
   /// The commands that lead from the opened screen to where it shows; none where it shows at once.
   public let commands: [String]
   /// The same finding has the same fingerprint tomorrow, whatever else is on the screen.
-  public let fingerprint: String
+  public internal(set) var fingerprint: String
+  /// The label of the element, without value and traits; nil where there is none.
+  public let label: String?
+  /// The name that developers gave the element for tests; nil where there is none.
+  public let identifier: String?
+  /// Where in the source it is; nil where that is not known.
+  public let place: SourcePlace?
+
+  /// Tells of a finding; `withFingerprints()` gives a list of them their fingerprints.
+  public init(
+    rule: AuditRuleFacts, problem: AuditProblem, screen: String, heard: String? = nil,
+    view: String? = nil, traces: [String] = [], commands: [String] = [], fingerprint: String = "",
+    label: String? = nil, identifier: String? = nil, place: SourcePlace? = nil
+  ) {
+    self.rule = rule
+    self.problem = problem
+    self.screen = screen
+    self.heard = heard
+    self.view = view
+    self.traces = traces
+    self.commands = commands
+    self.fingerprint = fingerprint
+    self.label = label
+    self.identifier = identifier
+    self.place = place
+  }
+
+  /// The element or the part that is drawn that it is about; nil where it is the whole screen.
+  var subject: String? { (problem.element ?? problem.part)?.rawValue }
 
   /// How much it stands in somebody's way.
   public var severity: AuditSeverity { problem.severity ?? rule.severity }

@@ -10,16 +10,21 @@ public enum AuditNeed: String, Hashable, Sendable, CaseIterable {
   case responses
   /// What happens when something is done.
   case behaviour
+  /// What moves when something is done by somebody who asked for less motion; such a rule is asked
+  /// about a second exploration, in which `AuditedStep.reducesMotion` holds.
+  case reducedMotion
 }
 
 extension AuditNeed {
-  /// What is missing where the need is not met, such as `layout`.
+  /// What is lacking where it is not known, as a report has it behind `not checked: `.
   public var lack: String {
     switch self {
-    case .drawing: "drawing"
-    case .frames, .sizes: "layout"
-    case .responses: "code to ask"
-    case .behaviour: "exploration"
+    case .drawing: "what is drawn is not known"
+    case .frames: "no layout"
+    case .sizes: "no sizes"
+    case .responses: "what the app does with an element is not known"
+    case .behaviour: "nothing was done"
+    case .reducedMotion: "nobody could ask it for less motion"
     }
   }
 }

@@ -1,3 +1,4 @@
+import EarshotReports
 import EarshotText
 import EarshotTree
 
@@ -38,7 +39,7 @@ public struct DeviceCorrectionsText: Sendable {
   private var ruleLines: [String] {
     guard !corrections.rules.isEmpty else { return [] }
     let rows = corrections.rules.map { entry in
-      "  \(TranscriptReport.count(entry.stepCount, "step")): \(entry.rule.citation)"
+      "  \(CountedNoun.text(entry.stepCount, "step")): \(entry.rule.citation)"
     }
     return ["rules behind what was heard otherwise, assumptions first:"] + rows + [""]
   }

@@ -47,7 +47,8 @@ extension TranscriptRecording {
 
   /// The number of the blank line that ends the header; of the last line where there is none.
   private static func headerEnd(of transcript: Transcript) -> Int {
-    let lastKey = (transcript.settingLines + [transcript.screenLine]).max() ?? 1
+    let lastKey =
+      (transcript.settingLines + transcript.allowanceLines + [transcript.screenLine]).max() ?? 1
     let blank = transcript.sourceLines.indices.dropFirst(lastKey)
       .first { transcript.sourceLines[$0].trimmingTrailingWhiteSpace().isEmpty }
     return blank.map { $0 + 1 } ?? transcript.sourceLines.count

@@ -1,4 +1,5 @@
 import EarshotReader
+import EarshotReports
 
 /// What is heard otherwise on a screen since its source was changed, in a few lines.
 struct ChangedStops {
@@ -25,7 +26,7 @@ struct ChangedStops {
     ].filter { $0.0 > 0 }
     guard let first = parts.first else { return "nothing is said otherwise" }
     let rest = parts.dropFirst().map { "\($0.0) \($0.1)" }
-    return (["\(TranscriptReport.count(first.0, "stop")) \(first.1)"] + rest)
+    return (["\(CountedNoun.text(first.0, "stop")) \(first.1)"] + rest)
       .joined(separator: ", ")
   }
 
@@ -35,7 +36,7 @@ struct ChangedStops {
     let rows = rows
     guard rows.count > Self.rowLimit else { return rows }
     let rest = rows.count - Self.rowLimit
-    return rows.prefix(Self.rowLimit) + ["and \(TranscriptReport.count(rest, "more line"))"]
+    return rows.prefix(Self.rowLimit) + ["and \(CountedNoun.text(rest, "more line"))"]
   }
 
   private var changed: Int {

@@ -1,4 +1,5 @@
 import EarshotReader
+import EarshotReports
 import EarshotText
 
 /// A failure as lines of a report.
@@ -31,7 +32,7 @@ package struct FailureText {
   }
 
   private var omission: String {
-    "    and \(TranscriptReport.count(rows.count - Self.rowLimit, "more line"))"
+    "    and \(CountedNoun.text(rows.count - Self.rowLimit, "more line"))"
   }
 
   /// What failed, without why.
@@ -55,14 +56,14 @@ package struct FailureText {
     case .stopped(let message): PrintableText.line(message) + unplayed
     case .crashed(let end): PrintableText.line(end) + unplayed
     case .timedOut(let seconds):
-      "not done in \(TranscriptReport.count(seconds, "second"))" + unplayed
+      "not done in \(CountedNoun.text(seconds, "second"))" + unplayed
     case .assertsNothing: "the transcript asserts nothing: it has neither an opening nor steps"
     }
   }
 
   private var unplayed: String {
     guard failure.unplayedSteps > 0 else { return "" }
-    return " (\(TranscriptReport.count(failure.unplayedSteps, "step")) after it not played)"
+    return " (\(CountedNoun.text(failure.unplayedSteps, "step")) after it not played)"
   }
 
   private var rows: [String] {

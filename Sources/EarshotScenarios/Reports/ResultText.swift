@@ -1,3 +1,5 @@
+import EarshotReports
+
 /// What went wrong in a transcript, as lines of a report.
 struct ResultText {
   /// How many steps of one transcript are shown.
@@ -32,6 +34,6 @@ struct ResultText {
   private var omission: [String] {
     let hidden = result.failures.count - Self.failureLimit
     guard hidden > 0 else { return [] }
-    return ["\(TranscriptReport.count(hidden, "more step")) of this file failed"]
+    return ["\(CountedNoun.text(hidden, "more step")) of this file failed"]
   }
 }

@@ -1,3 +1,5 @@
+import EarshotReports
+
 /// Results of transcripts as plain text that makes sense when heard.
 public struct TranscriptReport: RunReport, Sendable {
   /// How many transcripts have to fail before those are named in which most changed.
@@ -54,13 +56,8 @@ public struct TranscriptReport: RunReport, Sendable {
       .prefix(Self.namedTranscripts)
     guard !most.isEmpty else { return nil }
     let named = most.map { _, change in
-      "\(Self.count(change.stepCount, "step")) of \(ShellWord.quoting(path: change.file))"
+      "\(CountedNoun.text(change.stepCount, "step")) of \(ShellWord.quoting(path: change.file))"
     }
     return "most changed: \(named.joined(separator: ", "))"
-  }
-
-  /// A number and its noun.
-  package static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }

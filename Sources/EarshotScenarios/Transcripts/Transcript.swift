@@ -8,6 +8,8 @@ public struct Transcript: Hashable, Sendable {
   public let screenLine: Int
   /// The numbers of the lines that make the settings, from 1.
   public let settingLines: [Int]
+  /// The numbers of the lines that allow what an audit finds, from 1.
+  public let allowanceLines: [Int]
   /// What must be heard when the screen appears; empty when that was not recorded.
   public let opening: [TranscriptExpectation]
   /// The number of the line at which the opening begins, from 1.
@@ -45,6 +47,7 @@ public struct Transcript: Hashable, Sendable {
 
   init(
     file: String, header: TranscriptHeader, screenLine: Int, settingLines: [Int],
+    allowanceLines: [Int],
     opening: [TranscriptExpectation], openingLine: Int, steps: [TranscriptStep],
     sourceLines: [String]
   ) {
@@ -52,6 +55,7 @@ public struct Transcript: Hashable, Sendable {
     self.header = header
     self.screenLine = screenLine
     self.settingLines = settingLines
+    self.allowanceLines = allowanceLines
     self.opening = opening
     self.openingLine = openingLine
     self.steps = steps

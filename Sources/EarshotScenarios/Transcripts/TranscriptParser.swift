@@ -11,6 +11,7 @@ struct TranscriptParser {
   private let file: String
   private let sourceLines: [String]
   private var settings: [(setting: TranscriptSetting, line: Int)] = []
+  private var allowances: [(allowance: TranscriptAllowance, line: Int)] = []
   private var screen: (name: String, line: Int)?
   private var opening: [TranscriptExpectation] = []
   private var steps: [TranscriptStep] = []
@@ -28,8 +29,12 @@ struct TranscriptParser {
     }
     for index in sourceLines.indices.dropFirst(headerEnd) { try parseBodyLine(index) }
     return Transcript(
-      file: file, header: TranscriptHeader(screen: screen.name, settings: settings.map(\.setting)),
-      screenLine: screen.line, settingLines: settings.map(\.line), opening: opening,
+      file: file,
+      header: TranscriptHeader(
+        screen: screen.name, settings: settings.map(\.setting),
+        allowances: allowances.map(\.allowance)),
+      screenLine: screen.line, settingLines: settings.map(\.line),
+      allowanceLines: allowances.map(\.line), opening: opening,
       openingLine: min(headerEnd + 1, sourceLines.count), steps: steps, sourceLines: sourceLines)
   }
 }
@@ -68,7 +73,7 @@ extension TranscriptParser {
     if let key = TranscriptHeader.Key(rawValue: name) { return key }
     let names = TranscriptHeader.Key.allCases.map(\.rawValue)
     let suggestion = NearestName.suggestion(for: name, among: names)
-    let help = suggestion.isEmpty ? "; a header has 'screen' and 'set'" : suggestion
+    let help = suggestion.isEmpty ? "; a header has 'screen', 'set' and 'audit-allow'" : suggestion
     throw error(line: line, "unknown key '\(name)'\(help)")
   }
 
@@ -89,6 +94,14 @@ extension TranscriptParser {
           line: line, column: column, "expected 'set: NAME VALUE', such as 'set: hints off'")
       }
       settings.append((setting, line))
+    case .auditAllow:
+      guard let allowance = TranscriptAllowance(parsing: String(value)) else {
+        throw error(
+          line: line, column: column,
+          "expected 'audit-allow: RULE: REASON', such as "
+            + "'audit-allow: missing-label: the badge is decoration'")
+      }
+      allowances.append((allowance, line))
     }
   }
 }

@@ -2,10 +2,16 @@ extension SourceLexer {
   /// Scans a comment, a regular expression or an operator.
   mutating func scanSlash() {
     switch peek(1) {
-    case UInt8(ascii: "/"): skipLine()
+    case UInt8(ascii: "/"): scanLineComment()
     case UInt8(ascii: "*"): skipComment()
     default: scanExpressionOrSign()
     }
+  }
+
+  private mutating func scanLineComment() {
+    let start = position
+    skipLine()
+    lineComments.append(start..<position)
   }
 
   /// Scans what begins with hashes: a literal, a directive, or a mark.

@@ -19,6 +19,8 @@ struct SourceLexer {
   let bytes: [UInt8]
   var position = 0
   var tokens: [SourceToken] = []
+  /// The bytes of each comment that ends with its line.
+  var lineComments: [Range<Int>] = []
   var startsLine = true
   var interpolations: [Interpolation] = []
   /// Up to where no regular expression ends, by how many hashes it would end with.
@@ -27,11 +29,16 @@ struct SourceLexer {
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The tokens of a source of less than 2 GiB.
-  static func tokens(of bytes: [UInt8]) -> [SourceToken] {
+  static func tokens(of bytes: [UInt8]) -> [SourceToken] { read(bytes).tokens }
+
+  /// The comments of a source that end with their lines, from slash to end.
+  static func lineComments(of bytes: [UInt8]) -> [Range<Int>] { read(bytes).lineComments }
+
+  private static func read(_ bytes: [UInt8]) -> SourceLexer {
     var lexer = SourceLexer(bytes)
     lexer.skipStart()
     while lexer.position < bytes.count { lexer.scan() }
-    return lexer.tokens
+    return lexer
   }
 
   /// The byte some places on, or 0 behind the end.

@@ -1,3 +1,4 @@
+import EarshotReports
 import EarshotScenarios
 import EarshotText
 
@@ -19,7 +20,7 @@ struct TestRecords {
       guard count > 0 else { return nil }
       stepCount += count
       fileCount += 1
-      let steps = TranscriptReport.count(count, "step")
+      let steps = CountedNoun.text(count, "step")
       return "recorded \(steps): \(PrintableText.line(result.file))\n\n"
     } catch {
       return "\(error)\n\n"
@@ -29,7 +30,7 @@ struct TestRecords {
   /// How much was written; nil where nothing was to be.
   var summary: String? {
     guard recorder != nil else { return nil }
-    let steps = TranscriptReport.count(stepCount, "step")
-    return "recorded \(steps) in \(TranscriptReport.count(fileCount, "transcript"))"
+    let steps = CountedNoun.text(stepCount, "step")
+    return "recorded \(steps) in \(CountedNoun.text(fileCount, "transcript"))"
   }
 }

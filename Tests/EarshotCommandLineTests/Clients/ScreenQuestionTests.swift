@@ -9,7 +9,7 @@ struct ScreenQuestionTests {
   private static let choice = ScreenChoice(
     source: SourceReference(paths: ["Row.swift"], screen: nil),
     titles: ["Short (preview, Row.swift:13)", "preview without a name (Row.swift:14)"],
-    names: ["Short", "MessageRow"], firstName: "Short")
+    names: ["Short", "MessageRow"], listedNames: ["Short", nil])
 
   private func ask(_ lines: [String]) throws -> (answer: SourceReference?, output: String) {
     let question = ScreenQuestion(

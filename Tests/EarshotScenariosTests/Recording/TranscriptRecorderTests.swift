@@ -116,6 +116,9 @@ struct TranscriptRecorderTests {
     #expect(
       try folder.text(of: "a.transcript")
         == "screen: a\n\nHold a message\n> next\nYes\n\\[no]\n")
+    #expect(try record("screen: a\naudit-allow: b: c", .missing) == 1)
+    #expect(
+      try folder.text(of: "a.transcript") == "screen: a\naudit-allow: b: c\n\nHold a message\n")
   }
 
   @Test("Line endings stay as they are")

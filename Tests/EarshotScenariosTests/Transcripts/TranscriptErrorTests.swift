@@ -3,13 +3,17 @@ import Testing
 
 @Suite("A wrong transcript is refused with place and reason")
 struct TranscriptErrorTests {
+  private static let allowanceForm =
+    "expected 'audit-allow: RULE: REASON', such as "
+    + "'audit-allow: missing-label: the badge is decoration'"
+
   private static let wrongHeaders = [
     ("", "t:1:1: error: the header names no screen; add 'screen: NAME'"),
     ("# A\nset: a b\n\n> next", "t:3:1: error: the header names no screen; add 'screen: NAME'"),
     ("screem: a", "t:1:1: error: unknown key 'screem'; did you mean 'screen'?"),
     (
       "screen: a\nopening: b",
-      "t:2:1: error: unknown key 'opening'; a header has 'screen' and 'set'"
+      "t:2:1: error: unknown key 'opening'; a header has 'screen', 'set' and 'audit-allow'"
     ),
     ("screen: a\nscreen: b", "t:2:1: error: 'screen' is given twice"),
     ("screen:  ", "t:1:8: error: 'screen' has no value"),
@@ -17,6 +21,15 @@ struct TranscriptErrorTests {
       "screen: a\nset: hints",
       "t:2:6: error: expected 'set: NAME VALUE', such as 'set: hints off'"
     ),
+    (
+      "screen: a\naudit-alow: b: c",
+      "t:2:1: error: unknown key 'audit-alow'; did you mean 'audit-allow'?"
+    ),
+    ("screen: a\naudit-allow:", "t:2:13: error: 'audit-allow' has no value"),
+    ("screen: a\naudit-allow: b", "t:2:14: error: \(allowanceForm)"),
+    ("screen: a\naudit-allow: b: ", "t:2:14: error: \(allowanceForm)"),
+    ("screen: a\naudit-allow: : c", "t:2:14: error: \(allowanceForm)"),
+    ("screen: a\naudit-allow: B c: d", "t:2:14: error: \(allowanceForm)"),
     ("screen: a\nPress", "t:2:1: error: expected 'key: value'; a blank line ends the header"),
     (
       "screen: a\n> next",

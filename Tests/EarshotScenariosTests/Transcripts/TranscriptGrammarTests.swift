@@ -21,7 +21,7 @@ struct TranscriptGrammarTests {
     let block = try #require(page.components(separatedBy: "```ebnf\n").last)
     let source = block.components(separatedBy: "```")[0]
 
-    #expect(grammar.rules.count == 23)
+    #expect(grammar.rules.count == 26)
     for name in grammar.rules.keys where name != "transcript" {
       #expect(source.matches(of: try Regex("\\b\(name)\\b")).count > 1, "\(name)")
     }
@@ -48,7 +48,7 @@ struct TranscriptGrammarTests {
     let lines = TranscriptTests.reacting.split(separator: "\n", omittingEmptySubsequences: false)
     let pieces =
       Array("\n\n  >#~![]|\\:aé\t\u{7}")
-      + ["> ", "~ ", "\n\n", "screen: a", "set: b c"]
+      + ["> ", "~ ", "\n\n", "screen: a", "set: b c", "audit-allow: d: e"]
       .flatMap { $0 }
     for _ in 0..<40 {
       var characters = Array(
@@ -85,6 +85,8 @@ struct TranscriptGrammarTests {
       return isCharacter && !scalar.properties.isWhitespace
     case "character that is not a mark":
       return isCharacter && !">#~![|\\".unicodeScalars.contains(scalar)
+    case "small letter from a to z, digit from 0 to 9, or hyphen":
+      return "abcdefghijklmnopqrstuvwxyz0123456789-".unicodeScalars.contains(scalar)
     case "character that is a letter, a mark, a digit or a symbol": return isHeard(scalar)
     default: return false
     }

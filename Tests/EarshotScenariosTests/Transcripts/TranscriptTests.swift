@@ -48,6 +48,7 @@ struct TranscriptTests {
   static let accepted =
     [
       reacting, windows, "screen: s", "\n#\u{7}\n\nset:a  b c\n# \nscreen :s",
+      "audit-allow: a-1:  it is so: yes\nscreen: a\naudit-allow :b : c\n\nYes",
       "screen: a\n\n~  a, b\n! 👍\n\n~ c",
     ]
     + marked.map { "screen: s\n\n\($0.0)  \t" }
@@ -65,6 +66,23 @@ struct TranscriptTests {
             TranscriptSetting(name: "actions-order", value: "declared"),
           ]))
     #expect(transcript.screenLine == 2)
+  }
+
+  @Test("The header tells what an audit may find, and why, and prints it again")
+  func allowances() throws {
+    let transcript = try Transcript(
+      parsing: "screen: s\naudit-allow: missing-label:  decoration: it is\naudit-allow: b : c\n",
+      file: "t")
+
+    #expect(
+      transcript.header.allowances == [
+        TranscriptAllowance(rule: "missing-label", reason: "decoration: it is"),
+        TranscriptAllowance(rule: "b", reason: "c"),
+      ])
+    #expect(transcript.allowanceLines == [2, 3])
+    #expect(
+      transcript.header.description
+        == "screen: s\naudit-allow: missing-label: decoration: it is\naudit-allow: b: c\n\n")
   }
 
   @Test("The opening and every expectation know their lines")

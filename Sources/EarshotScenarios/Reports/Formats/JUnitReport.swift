@@ -1,4 +1,5 @@
 import EarshotFiles
+import EarshotReports
 
 /// A test case for each transcript, in the XML that build servers read.
 struct JUnitReport: RunReport {
@@ -9,7 +10,7 @@ struct JUnitReport: RunReport {
   }
 
   func finish(printingTo output: inout some TextOutputStream) {
-    let counts = attributes([
+    let counts = XMLText.attributes([
       ("name", "earshot test"), ("tests", "\(transcripts.count)"),
       ("failures", "\(transcripts.count { $0.result.element == .failure })"),
       ("errors", "\(transcripts.count { $0.result.element == .error })"),
@@ -26,24 +27,20 @@ struct JUnitReport: RunReport {
     let line = result.failures.first?.line ?? result.steps.first?.line ?? 1
     let opening =
       "    <testcase"
-      + attributes([
+      + XMLText.attributes([
         ("name", result.name), ("classname", result.folder), ("file", result.file),
         ("line", "\(line)"), ("time", played.duration.decimalSeconds),
       ])
     guard let failure = result.failures.first, let element = result.element else {
       return opening + "/>\n"
     }
-    let reason = attributes([
+    let reason = XMLText.attributes([
       ("message", FailureText(failure, file: result.file).statement),
       ("type", failure.recordReason.rawValue),
     ])
     let text = XMLText.content(ResultText(result).lines.joined(separator: "\n"))
     let name = element.rawValue
     return opening + ">\n      <\(name)\(reason)>\(text)</\(name)>\n    </testcase>\n"
-  }
-
-  private func attributes(_ attributes: [(name: String, value: String)]) -> String {
-    attributes.map { " \($0.name)=\"\(XMLText.attribute($0.value))\"" }.joined()
   }
 }
 

@@ -1,5 +1,5 @@
 /// A place in a source file.
-public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
+public struct WrittenPlace: Hashable, Sendable, CustomStringConvertible {
   /// The file, as it was named.
   public let file: String
   /// The line and the column.

@@ -1,12 +1,12 @@
 import EarshotText
 
 /// A word as a shell takes it.
-enum ShellWord {
+package enum ShellWord {
   /// The word, in single quotes if a shell would read more into it.
   ///
   /// What must not reach a terminal as it is, such as a line break, is made by `printf`, which every
   /// shell has.
-  static func quoting(_ word: String) -> String {
+  package static func quoting(_ word: String) -> String {
     guard word.unicodeScalars.allSatisfy(PrintableText.isPrintable) else { return printing(word) }
     let isPlain = !word.isEmpty && word.utf8.allSatisfy(isPlain)
     return isPlain
@@ -15,7 +15,7 @@ enum ShellWord {
   }
 
   /// The path of a file, which is never taken for an option.
-  static func quoting(path: String) -> String {
+  package static func quoting(path: String) -> String {
     quoting(path.utf8.first == UInt8(ascii: "-") ? "./\(path)" : path)
   }
 

@@ -3,12 +3,17 @@ import EarshotText
 /// Text inside an XML document.
 ///
 /// A character that XML 1.0 cannot hold, not even as a reference, is written as `\u{…}`.
-enum XMLText {
+package enum XMLText {
   /// The text between tags.
-  static func content(_ text: String) -> String { escaped(text, inAttribute: false) }
+  package static func content(_ text: String) -> String { escaped(text, inAttribute: false) }
 
   /// The text between double quotes; line breaks and tabs in it are kept.
-  static func attribute(_ text: String) -> String { escaped(text, inAttribute: true) }
+  package static func attribute(_ text: String) -> String { escaped(text, inAttribute: true) }
+
+  /// Attributes as a tag has them, each with a space in front.
+  package static func attributes(_ attributes: [(name: String, value: String)]) -> String {
+    attributes.map { " \($0.name)=\"\(attribute($0.value))\"" }.joined()
+  }
 
   private static func escaped(_ text: String, inAttribute: Bool) -> String {
     text.unicodeScalars.reduce(into: "") { output, scalar in

@@ -1,0 +1,84 @@
+/// Looks for what a person would stumble over on one screen.
+@MainActor
+public struct Audit<Failure: Error> {
+  /// The screen, as it was named in the call.
+  public let screen: String
+  /// The rules that are asked, in the order in which they report.
+  public let rules: [any AuditRule.Type]
+  /// What does everything on the screen that can be done.
+  public let explorer: Explorer<Failure>
+  /// The same for somebody who asked for less motion; nil where a screen cannot be told that.
+  public let calmExplorer: Explorer<Failure>?
+  /// Finds where in the source words are written that are drawn in a view type.
+  public let locate: (_ words: [String], _ view: String?) -> SourcePlace?
+
+  /// Prepares to audit a screen.
+  public init(
+    of screen: String, by rules: [any AuditRule.Type] = AuditRules.all,
+    exploring explorer: Explorer<Failure>, calmly calmExplorer: Explorer<Failure>? = nil,
+    locate: @escaping (_ words: [String], _ view: String?) -> SourcePlace? = { _, _ in nil }
+  ) {
+    self.screen = screen
+    self.rules = rules
+    self.explorer = explorer
+    self.calmExplorer = calmExplorer
+    self.locate = locate
+  }
+
+  /// Explores the screen, and asks every rule about what was met; throws what opening it throws.
+  public func run() throws(Failure) -> ScreenAudit {
+    let exploration = try explorer.explore()
+    var findings = try findings(in: exploration, by: rules, with: explorer)
+    let calmRules = rules.filter { $0.facts.needs.contains(.reducedMotion) }
+    if let calmExplorer, !calmRules.isEmpty {
+      let calm = try calmExplorer.explore()
+      findings += try self.findings(in: calm, by: calmRules, with: calmExplorer)
+    }
+    let known = Set(findings.map(\.rule.id))
+    return ScreenAudit(
+      exploration: exploration, findings: Self.inOrder(findings),
+      notChecked: UnmetNeeds(of: exploration, isCalmKnown: calmExplorer != nil)
+        .notChecked(by: rules.map { $0.facts }.filter { !known.contains($0.id) }, on: screen),
+      coverage: AuditCoverage(of: exploration, on: screen))
+  }
+
+  /// The worst first; those of one severity in the order of their rules, and of where they show.
+  private static func inOrder(_ findings: [AuditFinding]) -> [AuditFinding] {
+    AuditSeverity.allCases.sorted(by: >).flatMap { severity in
+      findings.filter { $0.severity == severity }
+    }
+  }
+
+  private func findings(
+    in exploration: Exploration, by rules: [any AuditRule.Type], with explorer: Explorer<Failure>
+  ) throws(Failure) -> [AuditFinding] {
+    var findings: [AuditFinding] = []
+    for found in FoundProblems(in: exploration, by: rules).all {
+      let commands = try commands(showing: found, in: exploration, with: explorer)
+      findings.append(finding(found, shownBy: commands))
+    }
+    return findings
+  }
+
+  private func finding(_ found: FoundProblems.Found, shownBy commands: [String]) -> AuditFinding {
+    let place = FindingPlace(of: found.problem, on: found.screen)
+    return AuditFinding(
+      rule: found.rule, problem: found.problem, screen: screen, heard: place.heard,
+      view: place.view, traces: place.traces, commands: commands, label: place.label,
+      identifier: place.identifier, place: locate(place.traces, place.view))
+  }
+
+  /// What a person types to hear it; nothing where it shows at once, or where no line leads there.
+  private func commands(
+    showing found: FoundProblems.Found, in exploration: Exploration,
+    with explorer: Explorer<Failure>
+  ) throws(Failure) -> [String] {
+    let steps = found.problem.steps.isEmpty ? found.step.map { [$0] } ?? [] : found.problem.steps
+    let script =
+      steps.isEmpty
+      ? try explorer.script(to: found.state, in: exploration)
+      : try explorer.script(showing: steps, in: exploration)
+    guard script.leadsThere, !script.lines.isEmpty else { return [] }
+    return (explorer.reducesMotion ? ["set reduce-motion on"] : []) + script.lines
+  }
+}

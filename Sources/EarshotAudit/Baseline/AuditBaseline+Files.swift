@@ -1,0 +1,114 @@
+import EarshotFiles
+import EarshotJSON
+import EarshotText
+
+extension AuditBaseline {
+  private enum Key: String, CaseIterable {
+    case version = "earshotBaseline"
+    case findings
+  }
+
+  private enum EntryKey: String, CaseIterable {
+    case fingerprint, rule, screen, heard, message
+  }
+
+  /// The version of the form that is written.
+  private static let version = 1
+  /// The most bytes that a file may have.
+  private static let largest = 64 << 20
+
+  /// Reads a file; throws where it cannot be read, or is no baseline.
+  public init(contentsOf file: String) throws(BaselineError) {
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try FileContents.read(file, limit: Self.largest)
+    } catch {
+      throw BaselineError("\(PrintableText.line(file)): error: cannot be read: \(error.reason)")
+    }
+    try self.init(bytes: bytes, file: file)
+  }
+
+  /// Reads the bytes of a file; throws where they are no baseline.
+  public init(bytes: [UInt8], file: String) throws(BaselineError) {
+    do throws(JSONError) {
+      let reader = try JSONReader(bytes, limits: JSONLimits(documentSize: Self.largest))
+      self.init(entries: try Self.entries(from: reader))
+      try reader.end()
+    } catch {
+      throw BaselineError(error.description(file: file))
+    }
+  }
+
+  /// Replaces a file as a whole, or makes it; on an error, it is as it was.
+  public func write(to file: String) throws(BaselineError) {
+    do throws(FileFailure) {
+      try AtomicFile(replacing: file).write(bytes)
+    } catch {
+      throw BaselineError("\(PrintableText.line(file)): error: cannot be written: \(error.reason)")
+    }
+  }
+
+  /// The bytes of a file: a line for each finding, so that a change is read finding by finding.
+  public var bytes: [UInt8] {
+    let writer = JSONWriter()
+    writer.object {
+      writer.key(Key.version.rawValue).integer(Self.version)
+      writer.key(Key.findings.rawValue).array { for entry in entries { write(entry, to: writer) } }
+    }
+    return writer.finish()
+  }
+
+  private func write(_ entry: BaselineEntry, to writer: JSONWriter) {
+    writer.object(layout: .inline) {
+      writer.key(EntryKey.fingerprint.rawValue).string(entry.fingerprint)
+      writer.key(EntryKey.rule.rawValue).string(entry.rule)
+      writer.key(EntryKey.screen.rawValue).string(entry.screen)
+      if let heard = entry.heard { writer.key(EntryKey.heard.rawValue).string(heard) }
+      writer.key(EntryKey.message.rawValue).string(entry.message)
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension AuditBaseline {
+  private static func entries(from reader: JSONReader) throws(JSONError) -> [BaselineEntry] {
+    var version: Int?
+    var entries: [BaselineEntry]?
+    try reader.object(keys: Key.self) { key throws(JSONError) in
+      switch key {
+      case .version: version = try Self.version(from: reader)
+      case .findings: entries = try list(from: reader)
+      }
+    }
+    _ = try reader.required(version, Key.version)
+    return try reader.required(entries, Key.findings)
+  }
+
+  private static func version(from reader: JSONReader) throws(JSONError) -> Int {
+    let version = try reader.integer()
+    guard version == Self.version else {
+      throw reader.error("version \(version) is not known; write the baseline anew")
+    }
+    return version
+  }
+
+  private static func list(from reader: JSONReader) throws(JSONError) -> [BaselineEntry] {
+    var entries: [BaselineEntry] = []
+    try reader.array { () throws(JSONError) in entries.append(try entry(from: reader)) }
+    return entries
+  }
+
+  private static func entry(from reader: JSONReader) throws(JSONError) -> BaselineEntry {
+    var values: [EntryKey: String] = [:]
+    try reader.object(keys: EntryKey.self) { key throws(JSONError) in
+      values[key] = try reader.string()
+    }
+    return BaselineEntry(
+      fingerprint: try reader.required(values[.fingerprint], EntryKey.fingerprint),
+      rule: try reader.required(values[.rule], EntryKey.rule),
+      screen: try reader.required(values[.screen], EntryKey.screen),
+      heard: values[.heard],
+      message: try reader.required(values[.message], EntryKey.message))
+  }
+}

@@ -1,0 +1,62 @@
+import EarshotText
+
+/// What came of an audit as plain text that makes sense when heard, a paragraph for each finding.
+struct AuditTextReport {
+  private let report: AuditReport
+
+  init(_ report: AuditReport) { self.report = report }
+
+  func write(to output: inout some TextOutputStream) {
+    for group in FindingGroup.groups(of: report.ordered(report.newFindings)) {
+      output.write(paragraph(about: group))
+    }
+    for lines in [allowed, AuditSummary(report).gaps, coverage] where !lines.isEmpty {
+      output.write(lines.map { $0 + "\n" }.joined() + "\n")
+    }
+    let summary = AuditSummary(report)
+    output.write([summary.absence, summary.counts].compactMap(\.self).map { $0 + "\n" }.joined())
+  }
+
+  private func paragraph(about group: FindingGroup) -> String {
+    Self.lines(about: group).map { $0 + "\n" }.joined() + "\n"
+  }
+
+  /// What a finding is, where it is, how sure it is, what to change, and how to meet it.
+  static func lines(about group: FindingGroup) -> [String] {
+    let text = FindingText(group)
+    let first = group.first
+    let start = "\(PrintableText.line(first.screen)): \(first.severity.rawValue) \(first.rule.id)"
+    return ["\(start): \(text.message)"] + places(text)
+      + ["  this is \(text.confidence)", "  to change: \(text.remedy)"]
+      + text.criteria.map { "  WCAG 2.2: \($0)" } + commands(text)
+  }
+
+  private static func places(_ text: FindingText) -> [String] {
+    guard text.places.count > 1 else { return text.places.map { "  \($0)" } }
+    return ["  at \(text.places.count) elements:"] + text.places.map { "    \($0)" }
+  }
+
+  private static func commands(_ text: FindingText) -> [String] {
+    text.commands.enumerated().map { $0 == 0 ? "  to meet it: \($1)" : "  \($1)" }
+  }
+
+  private var allowed: [String] {
+    report.suppressed.map { suppressed in
+      let finding = suppressed.finding
+      let text = FindingText(finding)
+      let reason = PrintableText.line(suppressed.suppression.reason)
+      let place = suppressed.suppression.place.map { " (\(PrintableText.line($0.description)))" }
+      return "\(PrintableText.line(finding.screen)): allowed \(finding.rule.id): "
+        + "\(text.message), \(text.places.joined()), because: \(reason)\(place ?? "")"
+    }
+  }
+
+  private var coverage: [String] {
+    report.coverage.flatMap { coverage in
+      let text = CoverageText(coverage)
+      let screen = PrintableText.line(coverage.screen)
+      return ["\(screen): \(text.sentence)"]
+        + [text.unreached.map { "\(screen): not reached: \($0)" }].compactMap(\.self)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+extension AuditReport {
+  /// The same report, in which what is allowed stands apart, and what is allowed in vain is a note.
+  ///
+  /// Whether something is allowed in vain cannot be told of a rule that did not run everywhere.
+  public func suppressing(_ suppressions: [Suppression]) -> AuditReport {
+    var report = self
+    var used: Set<Int> = []
+    report.findings = findings.filter { finding in
+      guard let index = suppressions.firstIndex(where: { $0.allows(finding) }) else { return true }
+      used.formUnion(suppressions.indices.filter { suppressions[$0].allows(finding) })
+      report.suppressed.append(Suppressed(finding, by: suppressions[index]))
+      return false
+    }
+    let unused = suppressions.indices.filter { !used.contains($0) }.map { suppressions[$0] }
+    report.report(unused.filter(isJudged))
+    return report
+  }
+
+  /// Adds a note for each, with a fingerprint of its own.
+  private mutating func report(_ unused: [Suppression]) {
+    guard !unused.isEmpty else { return }
+    let screen = screens.first?.name ?? ""
+    findings += unused.map { UnusedSuppression.finding($0, screen: screen) }.withFingerprints()
+    rules.append(UnusedSuppression.facts)
+  }
+
+  private func isJudged(_ suppression: Suppression) -> Bool {
+    guard let screen = suppression.screen else {
+      return isKnown(suppression.rule) && !notChecked.contains { $0.rule == suppression.rule }
+    }
+    guard screens.contains(where: { $0.name == screen }) else { return false }
+    return isKnown(suppression.rule)
+      && !notChecked.contains { $0.rule == suppression.rule && $0.screen == screen }
+  }
+
+  /// Whether a rule ran, or is none.
+  private func isKnown(_ rule: String) -> Bool {
+    rules.contains { $0.id == rule } || AuditRules.rule(named: rule) == nil
+  }
+}

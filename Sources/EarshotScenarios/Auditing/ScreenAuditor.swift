@@ -1,0 +1,69 @@
+public import EarshotAudit
+import EarshotReader
+public import EarshotScreens
+import EarshotTree
+
+/// Audits a screen that can be opened as often as it takes.
+@MainActor
+public struct ScreenAuditor {
+  /// The screen, as it was named in the call.
+  public let name: String
+  /// Settings of the reader and the environment, in the order in which they are made.
+  public let settings: [TranscriptSetting]
+  /// The rules that are asked.
+  public var rules: [any AuditRule.Type] = AuditRules.all
+  /// How far to go.
+  public var bounds = ExplorationBounds()
+  /// Which deeds come first; zero for the order of reading.
+  public var seed: UInt64 = 0
+  /// Asked now and then whether time is up.
+  public var isTimeUp: @MainActor () -> Bool = { false }
+  /// Told after each step how far it has come.
+  public var progress: @MainActor (ExplorationProgress) -> Void = { _ in }
+  /// Finds where in the source words are written that are drawn in a view type.
+  public var locate: (_ words: [String], _ view: String?) -> SourcePlace? = { _, _ in nil }
+
+  private let open: @MainActor () throws(ScreenError) -> OpenScreen
+
+  /// Prepares to audit the screen that a closure opens, the same each time.
+  public init(
+    of name: String, settings: [TranscriptSetting] = [],
+    opening open: @escaping @MainActor () throws(ScreenError) -> OpenScreen
+  ) {
+    self.name = name
+    self.settings = settings
+    self.open = open
+  }
+
+  /// Does what can be done on the screen, and asks every rule; what the app prints meanwhile is
+  /// dropped.
+  public func audit() throws(ScreenError) -> ScreenAudit {
+    let session = try session(settings)
+    let calm = session.screen.views == nil ? nil : explorer(of: session, reducesMotion: true)
+    let audit = Audit(
+      of: name, by: rules, exploring: explorer(of: session, reducesMotion: false), calmly: calm,
+      locate: locate)
+    return try AppOutput.dropping { () throws(ScreenError) in try audit.run() }
+  }
+
+  private func explorer(of session: Session, reducesMotion: Bool) -> Explorer<ScreenError> {
+    let settings = reducesMotion ? self.settings + [Self.lessMotion] : self.settings
+    return Explorer(
+      bounds: bounds, seed: seed, settings: session.reader.settings, reducesMotion: reducesMotion,
+      isTimeUp: isTimeUp, progress: progress
+    ) { () throws(ScreenError) in
+      try self.session(settings).screen.source
+    }
+  }
+
+  private static let lessMotion = TranscriptSetting(name: "reduce-motion", value: "on")
+
+  private func session(_ settings: [TranscriptSetting]) throws(ScreenError) -> Session {
+    let screen = try open()
+    do {
+      return try Session(at: screen, settings: settings)
+    } catch {
+      throw .failed("\(error)")
+    }
+  }
+}

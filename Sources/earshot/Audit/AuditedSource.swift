@@ -1,0 +1,61 @@
+import EarshotAudit
+import EarshotClient
+import EarshotScenarios
+import EarshotSource
+
+/// The source of the screens that are audited: where words stand in it, and what its comments allow.
+struct AuditedSource {
+  /// What comments allow.
+  let suppressions: [Suppression]
+  private let places: SourcePlaces
+
+  /// Reads the files that were compiled for a call; throws where a comment is not understood.
+  init(of call: CommandLineArguments) throws(CommandLineError) {
+    let cache = ClientCache(folder: call.cacheFolder ?? ClientCache.standardFolder())
+    var outlines: [SourceOutline] = []
+    var suppressions: [Suppression] = []
+    for source in call.sourcesOfScreens {
+      for file in try Self.files(of: source, remembering: cache)
+      where !outlines.contains(where: { $0.file == file.path }) {
+        outlines.append(file.outline)
+        suppressions += try Self.suppressions(in: file)
+      }
+    }
+    places = SourcePlaces(in: outlines)
+    self.suppressions = suppressions
+  }
+
+  /// Where one of some words stands that are drawn in a view type.
+  func place(of words: [String], in view: String?) -> SourcePlace? {
+    places.place(of: words, inView: view).map {
+      SourcePlace(file: $0.file, line: $0.position.line, column: $0.position.column)
+    }
+  }
+
+  private static func files(
+    of source: SourceReference, remembering cache: ClientCache
+  ) throws(CommandLineError) -> [SourceFile] {
+    do {
+      return try ClientSources(source.paths, remembering: cache).files
+    } catch {
+      throw CommandLineError(lines: "\(error)")
+    }
+  }
+
+  private static func suppressions(in file: SourceFile) throws(CommandLineError) -> [Suppression] {
+    let comments: AllowComments
+    do { comments = try AllowComments(in: file.bytes, file: file.path) } catch {
+      throw CommandLineError(lines: "\(error)")
+    }
+    guard comments.errors.isEmpty else {
+      throw CommandLineError(lines: comments.errors.map { "\($0)" }.joined(separator: "\n"))
+    }
+    do {
+      return try comments.comments.map { (comment) throws(SuppressionError) in
+        try Suppression(comment)
+      }
+    } catch {
+      throw CommandLineError(lines: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import EarshotAudit
+import EarshotTestSupport
+import EarshotTree
+import Testing
+
+@Suite("An audit is reported as text and as remarks, whatever was found")
+struct AuditTextReportTests {
+  @Test("Where nothing was found, it is told what was looked for")
+  func nothing() {
+    let report = AuditReport(
+      screens: [AuditReport.Screen(name: "chat")], rules: [MissingLabel.facts])
+
+    #expect(text(of: report) == "0 errors, 0 warnings, 0 notes on 1 screen by 1 rule\n")
+  }
+
+  @Test("Findings that say the same are told once, and others are not")
+  func groups() {
+    let same = (0..<3).map {
+      finding(element: AccessibilityElement.ID(rawValue: "\($0)"), message: "heard only as “image”")
+    }
+    let other = finding(element: "3", message: "heard only as “button”")
+
+    let text = text(of: report([same[0], other, same[1], same[2]]))
+
+    #expect(
+      text.hasPrefix(
+        """
+        chat: error missing-label: heard only as “image”
+          at 3 elements:
+            at 0
+            at 1
+            at 2
+          this is sure
+
+        """.dropLast()))
+    #expect(text.split(separator: "missing-label:").count == 3)
+  }
+
+  @Test("The worst of a screen comes first, and screens come in the order of the call")
+  func order() {
+    let findings = [
+      finding(element: "0", message: "a", severity: .note, screen: "b"),
+      finding(element: "0", message: "b", severity: .error, screen: "b"),
+      finding(element: "0", message: "c", severity: .warning, screen: "chat"),
+    ]
+
+    let lines = text(of: report(findings)).split(separator: "\n").filter { !$0.hasPrefix(" ") }
+
+    #expect(
+      lines.prefix(3) == [
+        "chat: warning missing-label: c", "b: error missing-label: b", "b: note missing-label: a",
+      ])
+  }
+
+  @Test("Nothing in words steers a terminal or another command", arguments: 0..<20)
+  func hostile(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let report = HostileAudit.report(using: &generator)
+    var annotations = ""
+
+    report.write(as: .github, to: &annotations)
+
+    #expect(!text(of: report).unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    #expect(annotations.split(separator: "\n").allSatisfy { $0.hasPrefix("::error file=") })
+    #expect(!annotations.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+  }
+
+  @Test(
+    "A file has a format by its name, and most have none",
+    arguments: [
+      ("a.json", .json), ("a.sarif", .sarif), ("a.sarif.json", .sarif), ("a.xml", .junit),
+      ("a.html", .html), ("a.txt", nil), ("json", nil),
+    ] as [(String, AuditReportFormat?)])
+  func formats(file: String, format: AuditReportFormat?) {
+    #expect(AuditReportFormat(ofFile: file) == format)
+  }
+
+  private func finding(
+    element: AccessibilityElement.ID, message: String, severity: AuditSeverity = .error,
+    screen: String = "chat"
+  ) -> AuditFinding {
+    AuditFinding(
+      rule: MissingLabel.facts,
+      problem: AuditProblem(element: element, message, severity: severity), screen: screen)
+  }
+
+  private func report(_ findings: [AuditFinding]) -> AuditReport {
+    AuditReport(
+      screens: ["chat", "b"].map { AuditReport.Screen(name: $0) }, rules: [MissingLabel.facts],
+      findings: findings)
+  }
+
+  private func text(of report: AuditReport) -> String {
+    var text = ""
+    report.write(as: .text, to: &text)
+    return text
+  }
+}

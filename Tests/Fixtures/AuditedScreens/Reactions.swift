@@ -1,0 +1,77 @@
+import SwiftUI
+
+// Screens with one fault each, after the reports of people who met them; the number is the report's.
+
+#Preview("BR-01 reaction is drawn and never said") {
+  VStack {
+    Text("Dinner at 8?")
+    Text("❤️").accessibilityHidden(true)
+  }
+  .accessibilityElement(children: .combine)
+  .accessibilityAction(named: "React with ❤️") {}
+}
+
+#Preview("BR-03 pill without a name") {
+  VStack {
+    Text("Dinner at 8?")
+    Button {
+      print("opened")
+    } label: {
+      Capsule()
+    }
+  }
+}
+
+#Preview("BR-04 names in a tooltip, and a short name for the emoji") {
+  Button("Details") { print("details") }
+    .accessibilityLabel(":tada:")
+    .help("Ana and Ben")
+}
+
+#Preview("BR-07 button that says its asset") {
+  Button {
+    print("add")
+  } label: {
+    Image("reaction-add")
+  }
+}
+
+#Preview("BR-10 verb and state that contradict each other") {
+  PickerButton()
+}
+
+private struct PickerButton: View {
+  @State private var isChosen = true
+
+  var body: some View {
+    Button("❤️") { isChosen.toggle() }
+      .accessibilityLabel(isChosen ? "Remove heart" : "React with heart")
+      .accessibilityAddTraits(isChosen ? .isSelected : [])
+  }
+}
+
+#Preview("BR-76 glyph without words") {
+  VStack {
+    Text("Ana")
+    Text("👍").accessibilityLabel("")
+  }
+}
+
+#Preview("BR-77 control that is only an emoji") {
+  Likes()
+}
+
+private struct Likes: View {
+  @State private var count = 2
+
+  var body: some View {
+    VStack {
+      Text("\(count) likes")
+      Button("👍") { count += 1 }
+    }
+  }
+}
+
+#Preview("BR-81 emoji with its own name") {
+  Text("Ana loves this: ❤️ red heart")
+}
