@@ -10,11 +10,15 @@ extension AuditedScreen {
     guard !elementsLeftOut, drawn?.rowsLeftOut ?? 0 == 0 else {
       return unexposedParts.filter(\.isHidden)
     }
-    guard let modal = modals.last else { return unexposedParts }
-    let region = ElementPath(modal.id).parent
-    return unexposedParts.filter { part in
-      region.map { ElementPath(part.id).isWithin($0) } ?? false
-    }
+    return unexposedParts.filter(isInReach)
+  }
+
+  /// The parts that do not lie behind something modal.
+  var partsInReach: [DrawnPart] { (drawn?.parts ?? []).filter(isInReach) }
+
+  private func isInReach(_ part: DrawnPart) -> Bool {
+    guard let modal = modals.last else { return true }
+    return ElementPath(modal.id).parent.map { ElementPath(part.id).isWithin($0) } ?? false
   }
 
   /// The texts that can be seen and that nothing heard on the screen tells.

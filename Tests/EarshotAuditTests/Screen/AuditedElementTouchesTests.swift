@@ -21,6 +21,18 @@ struct AuditedElementTouchesTests {
     #expect(element?.touchableParts.map(\.id) == ["/0/1/0", "/0/1/1", "/0/2/0"])
   }
 
+  @Test("Where it is known what a gesture reaches, texts side by side are told apart")
+  func reach() {
+    let element = element(
+      [("/0/0", "/0/0"), ("/0/1", "/0/1"), ("/0/2/0", "/0/2"), ("/0/2/1", "/0/2")].map {
+        DrawnPart(
+          id: .init(rawValue: $0), kind: .text, words: "See", touches: [.tap],
+          tapReach: .init(rawValue: $1), elements: ["/0"])
+      })
+
+    #expect(element?.touchableParts.map(\.id) == ["/0/0", "/0/1", "/0/2/0"])
+  }
+
   @Test("A part is called by its words, or by those inside it")
   func words() {
     let control = DrawnScreen.part("/0/1", .control, in: "/0", touches: [.tap])
