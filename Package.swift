@@ -199,7 +199,8 @@ package.targets.append(
   .testTarget(
     name: "EarshotCommandLineTests",
     dependencies: [
-      "earshot", "EarshotClient", "EarshotConversation", "EarshotImport", "EarshotJSON",
+      "earshot", "EarshotAudit", "EarshotClient", "EarshotConversation", "EarshotImport",
+      "EarshotJSON",
       "EarshotReader", "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotTestSupport",
       "EarshotText",
       "EarshotTree",
