@@ -45,7 +45,7 @@ struct AuditSummary {
       let place =
         named.count < report.screens.count
         ? " on \(named.map(PrintableText.line).joined(separator: ", "))" : ""
-      return "\(gap.rule): not checked: \(gap.need.lack)\(place)"
+      return "\(gap.rule): not checked: no \(gap.need.lack)\(place)"
     }
   }
 
@@ -55,18 +55,5 @@ struct AuditSummary {
       known > 0 ? "\(known) known from the baseline" : nil,
       report.suppressed.isEmpty ? nil : "\(report.suppressed.count) allowed",
     ].compactMap(\.self)
-  }
-}
-
-extension AuditNeed {
-  /// What is lacking where it is not known.
-  var lack: String {
-    switch self {
-    case .drawing: "what is drawn is not known"
-    case .frames: "no layout"
-    case .sizes: "no sizes"
-    case .responses: "what the app does with an element is not known"
-    case .behaviour: "nothing was done"
-    }
   }
 }
