@@ -65,9 +65,9 @@ let package = Package(
     .target(
       name: "EarshotScenarios",
       dependencies: [
-        "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport", "EarshotJSON",
-        "EarshotProcesses", "EarshotReader", "EarshotReports", "EarshotResources", "EarshotScreens",
-        "EarshotText", "EarshotTree", "EarshotUI",
+        "EarshotAudit", "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotImport",
+        "EarshotJSON", "EarshotProcesses", "EarshotReader", "EarshotReports", "EarshotResources",
+        "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
     .target(
       name: "EarshotClient",

@@ -98,7 +98,9 @@ struct CommandRunner {
       return try ReadCommand(call: call, speechLibrary: speechLibrary)
         .run(printingTo: &output, errorsTo: &errors)
     case .test: return try test(call).run(printingTo: &output, errorsTo: &errors)
-    case .audit, .explore: break
+    case .audit, .explore:
+      return try AuditCommand(call: call, reportProgress: reportProgress)
+        .run(printingTo: &output, errorsTo: &errors)
     case .rules: try RulesCommand(rule: call.rule).run(printingTo: &output)
     case .play: return try play(call).run(printingTo: &output, errorsTo: &errors)
     }

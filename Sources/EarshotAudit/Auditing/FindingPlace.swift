@@ -4,6 +4,10 @@ import EarshotTree
 struct FindingPlace {
   /// What is said of the element; nil where there is none, or nothing is said.
   let heard: String?
+  /// The label of the element.
+  let label: String?
+  /// The name that developers gave the element for tests.
+  let identifier: String?
   /// The view type of the app.
   let view: String?
   /// Words and names of pictures that may stand in the source, the best first.
@@ -15,6 +19,8 @@ struct FindingPlace {
     let part = problem.part.flatMap { id in screen.drawn?.parts.first { $0.id == id } }
     let parts = (part.map { [$0] } ?? []) + (element?.parts ?? [])
     heard = element.flatMap { $0.spoken.isEmpty ? nil : $0.spoken }
+    label = element?.element.label
+    identifier = element?.element.identifier
     view = parts.lazy.compactMap(\.view).first
     traces = Self.traces(of: element?.element, and: parts)
   }

@@ -10,6 +10,9 @@ public enum AuditNeed: String, Hashable, Sendable, CaseIterable {
   case responses
   /// What happens when something is done.
   case behaviour
+  /// What moves when something is done by somebody who asked for less motion; such a rule is asked
+  /// about a second exploration, in which `AuditedStep.reducesMotion` holds.
+  case reducedMotion
 }
 
 extension AuditNeed {
@@ -19,7 +22,7 @@ extension AuditNeed {
     case .drawing: "drawing"
     case .frames, .sizes: "layout"
     case .responses: "code to ask"
-    case .behaviour: "exploration"
+    case .behaviour, .reducedMotion: "exploration"
     }
   }
 }

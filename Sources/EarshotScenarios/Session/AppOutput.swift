@@ -38,6 +38,23 @@ final class AppOutput {
     return heard + printed.map { .note(.appOutput($0)) }
   }
 
+  /// Runs code, and drops what it prints.
+  static func dropping<Result, Failure: Error>(
+    _ code: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    PrintedText.flush()
+    let former = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    let nowhere = Glibc.open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer { if nowhere >= 0 { close(nowhere) } }
+    guard former >= 0, nowhere >= 0, dup2(nowhere, STDOUT_FILENO) >= 0 else { return try code() }
+    defer {
+      PrintedText.flush()
+      dup2(former, STDOUT_FILENO)
+      close(former)
+    }
+    return try code()
+  }
+
   /// A file without a name, which the system removes by itself.
   private func openFile() -> OwnedDescriptor? {
     if file == nil { file = try? UnnamedFile.make() }

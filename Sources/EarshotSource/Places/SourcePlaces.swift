@@ -4,7 +4,7 @@ public struct SourcePlaces: Sendable {
   private struct Stretch {
     let name: Substring
     let isType: Bool
-    let place: SourcePlace
+    let place: WrittenPlace
     let bytes: Range<Int>
     let source: Int
   }
@@ -33,7 +33,7 @@ public struct SourcePlaces: Sendable {
   /// or else in the only place in which it stands at all; or else where the type is declared.
   ///
   /// The type's name may have its generic arguments behind it. Nil where neither is known.
-  public func place(of words: [String], inView type: String?) -> SourcePlace? {
+  public func place(of words: [String], inView type: String?) -> WrittenPlace? {
     let name = type.map { $0.prefix { $0 != "<" } }
     let own = stretches.filter { $0.name == name }
     for candidate in words {
@@ -49,9 +49,9 @@ public struct SourcePlaces: Sendable {
     stretch.source == literal.source && stretch.bytes.contains(literal.offset)
   }
 
-  private func place(of literal: Literal) -> SourcePlace {
+  private func place(of literal: Literal) -> WrittenPlace {
     let outline = outlines[literal.source]
-    return SourcePlace(
+    return WrittenPlace(
       file: outline.file, position: outline.source.position(at: literal.offset))
   }
 
@@ -67,7 +67,7 @@ public struct SourcePlaces: Sendable {
       return Stretch(
         name: declaration.name.split(separator: ".").last ?? "",
         isType: declaration.kind != .extensionOfType,
-        place: SourcePlace(file: outline.file, position: declaration.position),
+        place: WrittenPlace(file: outline.file, position: declaration.position),
         bytes: start..<max(start, end), source: source)
     }
   }

@@ -5,8 +5,10 @@ import EarshotScenarios
 struct AuditArguments: Hashable, Sendable {
   /// The screens, in the order in which they are looked at.
   var screens = [ScreenReference(CommandLineArguments.defaultScreen)]
-  /// The least severity that fails the call; nil where none does.
-  var failOn: AuditSeverity? = .error
+  /// From which severity on a finding fails the call.
+  var failLevel = AuditFailLevel.error
+  /// In what form the report is printed.
+  var format = AuditReportFormat.text
   /// The rules that are asked; empty for all.
   var only: [String] = []
   /// The rules that are not asked.
@@ -17,12 +19,16 @@ struct AuditArguments: Hashable, Sendable {
   var newBaseline: String?
   /// What shuffles the order in which things are tried; 0 for the order of reading.
   var seed: UInt64 = 0
+}
 
-  /// The rules that the call asks.
+extension CommandLineArguments {
+  /// The rules that the call asks: to explore is to ask only those that look at what happens.
   var rules: [any AuditRule.Type] {
     AuditRules.all.filter { rule in
-      let id = rule.facts.id
-      return (only.isEmpty || only.contains(id)) && !except.contains(id)
+      let facts = rule.facts
+      let isMeant = audit.only.isEmpty || audit.only.contains(facts.id)
+      return isMeant && !audit.except.contains(facts.id)
+        && (command == .audit || !facts.needs.isDisjoint(with: [.behaviour, .reducedMotion]))
     }
   }
 }

@@ -14,7 +14,7 @@ extension CommandLineArguments {
     _ option: CommandLineOption, value: String
   ) throws(CommandLineError) {
     switch option {
-    case .failOn: audit.failOn = try Self.severity(value)
+    case .failOn: audit.failLevel = try Self.failLevel(value)
     case .only: audit.only.append(try Self.rule(value, of: option))
     case .except: audit.except.append(try Self.rule(value, of: option))
     case .baseline: audit.baseline = value
@@ -28,15 +28,31 @@ extension CommandLineArguments {
     }
   }
 
-  private static let never = "never"
-
-  private static func severity(_ text: String) throws(CommandLineError) -> AuditSeverity? {
-    guard text != never else { return nil }
-    guard let severity = AuditSeverity(rawValue: text) else {
+  private static func failLevel(_ text: String) throws(CommandLineError) -> AuditFailLevel {
+    guard let level = AuditFailLevel(rawValue: text) else {
       throw CommandLineError(
         "option '--fail-on' takes 'error', 'warning', 'note' or 'never', not '\(text)'")
     }
-    return severity
+    return level
+  }
+
+  /// The form of an audit's report.
+  static func auditFormat(_ text: String) throws(CommandLineError) -> AuditReportFormat {
+    guard let format = AuditReportFormat(rawValue: text) else {
+      let formats = AuditReportFormat.allCases.map { "'\($0.rawValue)'" }
+      throw CommandLineError(
+        "option '--format' takes one of \(formats.joined(separator: ", ")), not '\(text)'")
+    }
+    return format
+  }
+
+  /// A file for an audit's report, whose name tells its form.
+  static func auditReportFile(_ path: String) throws(CommandLineError) -> String {
+    guard AuditReportFormat(ofFile: path) != nil else {
+      throw CommandLineError(
+        "option '--report' takes a file that ends in .sarif, .json, .xml or .html, not '\(path)'")
+    }
+    return path
   }
 
   private static func rule(

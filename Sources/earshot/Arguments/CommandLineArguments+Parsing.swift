@@ -183,7 +183,9 @@ extension CommandLineArguments {
     case .json: isJSON = true
     case .filter: filter = value
     case .record: recording = try Self.recordingMode(value)
+    case .format where command.takesScreens: audit.format = try Self.auditFormat(value)
     case .format: format = try Self.reportFormat(value)
+    case .report where command.takesScreens: reports.append(try Self.auditReportFile(value))
     case .report: reports.append(try Self.reportFile(value))
     case .jobs: running.jobs = try Self.count(value, of: option, upTo: 256)
     case .failOn, .only, .except, .baseline, .writeBaseline, .seed:

@@ -15,7 +15,8 @@ struct RulesCommand {
     guard let known = AuditRules.facts.first(where: { $0.id == rule }) else {
       throw CommandLineError(
         "unknown rule \(PrintableText.quoting(rule))"
-          + "\(NearestName.suggestion(for: rule, among: AuditRules.facts.map(\.id))); 'earshot rules' lists them")
+          + "\(NearestName.suggestion(for: rule, among: AuditRules.facts.map(\.id))); 'earshot rules' lists them"
+      )
     }
     output.write(Self.page(about: known))
   }

@@ -9,12 +9,7 @@ extension Session {
       screen = try OpenScreen(
         opening: call.screen, compiled: call.libraries, settings: call.settings)
     } catch {
-      switch error {
-      case .unknownScreen: throw CommandLineError("\(error)")
-      case .malformed, .malformedTree, .notCompiled, .nothingToShow, .severalScreens,
-        .unknownSourceScreen, .failed:
-        throw CommandLineError(lines: "\(error)")
-      }
+      throw CommandLineError(opening: error)
     }
     do {
       try self.init(at: screen, settings: call.settings)
@@ -22,5 +17,17 @@ extension Session {
       throw CommandLineError("option '--set': \(error)")
     }
     speechRate = call.rate
+  }
+}
+
+extension CommandLineError {
+  /// Tells why a screen cannot be opened; a file and a compiler say themselves where the fault is.
+  init(opening error: ScreenError) {
+    switch error {
+    case .unknownScreen: self.init("\(error)")
+    case .malformed, .malformedTree, .notCompiled, .nothingToShow, .severalScreens,
+      .unknownSourceScreen, .failed:
+      self.init(lines: "\(error)")
+    }
   }
 }

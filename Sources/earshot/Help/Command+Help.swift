@@ -21,7 +21,8 @@ extension Command {
     case .describe: "tells of each stop what is said there, what can be done, and why."
     case .test: "plays transcripts, and compares what is heard with what they say."
     case .audit: "finds what a person would stumble over, with the commands that show it."
-    case .explore: "does everything that can be done, and tells what went wrong and what it reached."
+    case .explore:
+      "does everything that can be done, and tells what went wrong and what it reached."
     case .rules: "lists the rules of the audit, or explains one."
     case .screens: "lists the screens that come with Earshot."
     case .voices: "lists the voices that can speak, by the names that '--voice' takes."

@@ -22,8 +22,10 @@ extension CommandLineOption {
     case .filter: "plays only transcripts whose path holds this text."
     case .record:
       "writes what was heard into empty steps, or also into those that differ."
-    case .format: "chooses the report, which is text, json, junit or tap; usually text."
-    case .report: "reports into FILE.xml, FILE.json or FILE.tap as well; may be given several times."
+    case .format:
+      "reports as text, json, junit or tap; an audit as text, json, sarif, junit, github or html."
+    case .report:
+      "reports into a file as well, in the form of its ending, such as .xml; may be given often."
     case .jobs: "plays in so many processes at once; usually as many as there are cores."
     case .timeout: "gives up on code that takes longer; usually 10 a command, 60 a transcript."
     case .memory: "limits the memory of each process; usually 2048."
