@@ -1,5 +1,3 @@
-public import EarshotTree
-
 /// Looks for what a person would stumble over on one screen.
 @MainActor
 public struct Audit<Failure: Error> {

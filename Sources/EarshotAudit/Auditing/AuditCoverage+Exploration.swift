@@ -1,3 +1,5 @@
+import EarshotTree
+
 extension AuditCoverage {
   /// States what was seen of a screen.
   init(of exploration: Exploration, on screen: String) {
@@ -5,8 +7,8 @@ extension AuditCoverage {
     let opened = exploration.states.first
     self.init(
       screen: screen, states: coverage.states, steps: coverage.deeds,
-      stops: opened?.elements.count ?? 0, messages: opened.flatMap { $0.messageCount },
-      unreached: Self.unreached(in: exploration, coverage), isCutShort: !exploration.cuts.isEmpty)
+      stops: opened?.elements.count ?? 0, messages: opened?.messages?.count,
+      messageStops: opened?.messages?.stops, unreached: Self.unreached(in: exploration, coverage), isCutShort: !exploration.cuts.isEmpty)
   }
 
   /// Elements are told by what is said of them, and parts without an element by what is drawn.
@@ -20,5 +22,20 @@ extension AuditCoverage {
       exploration.states.lazy.flatMap(\.unexposedParts).first { $0.id == id }?.look
     }
     return (elements.sorted() + parts).filter { !$0.isEmpty }
+  }
+}
+
+extension DrawnPart {
+  /// What somebody who looks at the screen would call the part.
+  var look: String {
+    if let words { return words }
+    let name =
+      switch kind {
+      case .asset(let name), .symbol(let name): "the picture \(name)"
+      case .decoration, .picture: "a picture"
+      case .shape: "a shape"
+      case .text, .control: "something"
+      }
+    return view.map { "\(name) in \($0)" } ?? name
   }
 }

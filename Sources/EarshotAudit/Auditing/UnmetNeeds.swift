@@ -1,3 +1,5 @@
+import EarshotTree
+
 /// What is not known of a screen, so that rules that need it have nothing to go by.
 struct UnmetNeeds {
   private let unmet: Set<AuditNeed>

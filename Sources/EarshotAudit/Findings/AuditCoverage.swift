@@ -10,6 +10,8 @@ public struct AuditCoverage: Hashable, Sendable {
   public var stops: Int
   /// How many messages the opened screen shows; nil where it is no conversation.
   public var messages: Int?
+  /// How many of the stops are in messages; nil where it is no conversation.
+  public var messageStops: Int?
   /// What is said of the elements to which no step led.
   public var unreached: [String]
   /// Whether a limit was met before everything was tried.
@@ -18,20 +20,21 @@ public struct AuditCoverage: Hashable, Sendable {
   /// States what was seen.
   public init(
     screen: String, states: Int, steps: Int, stops: Int, messages: Int? = nil,
-    unreached: [String] = [], isCutShort: Bool = false
+    messageStops: Int? = nil, unreached: [String] = [], isCutShort: Bool = false
   ) {
     self.screen = screen
     self.states = states
     self.steps = steps
     self.stops = stops
     self.messages = messages
+    self.messageStops = messageStops ?? messages.map { _ in stops }
     self.unreached = unreached
     self.isCutShort = isCutShort
   }
 
   /// How many stops a message takes, in tenths; nil where there is no message.
   public var tenthsOfStopsPerMessage: Int? {
-    guard let messages, messages > 0 else { return nil }
-    return (stops * 10 + messages / 2) / messages
+    guard let messages, let messageStops, messages > 0 else { return nil }
+    return (messageStops * 10 + messages / 2) / messages
   }
 }

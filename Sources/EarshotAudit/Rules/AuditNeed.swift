@@ -16,13 +16,15 @@ public enum AuditNeed: String, Hashable, Sendable, CaseIterable {
 }
 
 extension AuditNeed {
-  /// What is missing where the need is not met, such as `layout`.
+  /// What is lacking where it is not known, as a report has it behind `not checked: `.
   public var lack: String {
     switch self {
-    case .drawing: "drawing"
-    case .frames, .sizes: "layout"
-    case .responses: "code to ask"
-    case .behaviour, .reducedMotion: "exploration"
+    case .drawing: "what is drawn is not known"
+    case .frames: "no layout"
+    case .sizes: "no sizes"
+    case .responses: "what the app does with an element is not known"
+    case .behaviour: "nothing was done"
+    case .reducedMotion: "nobody could ask it for less motion"
     }
   }
 }

@@ -34,15 +34,20 @@ extension AuditedScreen {
   }
 
   /// How many stops a message takes on average; nil where nothing looks like messages.
+  public var stopsPerMessage: Double? {
+    messages.map { Double($0.stops) / Double($0.count) }
+  }
+
+  /// The messages with all stops in them; nil where nothing looks like messages.
   ///
   /// The rows of the longest list whose rows have words and are not headed parts count as messages;
   /// what stands in rows inside a message, such as its reactions, counts as a part of it.
-  public var stopsPerMessage: Double? {
+  var messages: (count: Int, stops: Int)? {
     let lists = rowLists.filter { $0.rows.count > 1 && $0.rows.allSatisfy(\.couldBeMessage) }
     guard let list = lists.max(by: { $0.rows.count < $1.rows.count }) else { return nil }
     let rows = Set(list.rows.map(\.path))
-    let stops = elements.filter { ElementPath($0.id).ancestry.contains(where: rows.contains) }
-    return Double(stops.count) / Double(rows.count)
+    let stops = elements.count { ElementPath($0.id).ancestry.contains(where: rows.contains) }
+    return (rows.count, stops)
   }
 }
 

@@ -51,5 +51,9 @@ final class AuditProgress {
     shown = 0
   }
 
-  private func write(_ text: String) { fputs(text, stderr) }
+  /// Errors are not buffered, and what is written here is no part of them.
+  private func write(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)
+  }
 }

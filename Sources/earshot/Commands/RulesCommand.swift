@@ -36,7 +36,7 @@ struct RulesCommand {
         "WCAG 2.2: \(criterion.number) \(criterion.name), level \(criterion.level.rawValue).")
     }
     for need in facts.needs.sorted(by: { $0.rawValue < $1.rawValue }) {
-      lines.append("It is not checked where there is no \(need.lack).")
+      lines.append("Where it is not checked, the report says why: \(need.lack).")
     }
     lines += ["", "Found:", ""] + code(facts.bad) + ["", "Put right:", ""] + code(facts.good)
     return lines.joined(separator: "\n") + "\n"
