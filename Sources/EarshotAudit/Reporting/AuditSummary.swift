@@ -45,7 +45,7 @@ struct AuditSummary {
       let place =
         named.count < report.screens.count
         ? " on \(named.map(PrintableText.line).joined(separator: ", "))" : ""
-      return "\(gap.rule): not checked: no \(gap.need.lack)\(place)"
+      return "\(gap.rule): not checked: \(gap.need.lack)\(place)"
     }
   }
 

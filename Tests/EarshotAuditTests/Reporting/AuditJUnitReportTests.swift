@@ -26,8 +26,8 @@ struct AuditJUnitReportTests {
     #expect(report.names.count { $0 == "testcase" } == 15)
     #expect(
       report.elements.filter { $0.name == "skipped" }.compactMap { $0.attributes["message"] } == [
-        "not checked: no layout", "not checked: no layout", "not checked: no exploration",
-        "not checked: no exploration",
+        "not checked: no layout", "not checked: no layout", "not checked: nothing was done",
+        "not checked: nothing was done",
       ])
   }
 

@@ -48,7 +48,7 @@ struct AuditJUnitReport {
     }
     let others = findings.filter { !failing.contains($0) }
     let lacks = report.notChecked.filter { $0.rule == rule.id && $0.screen == screen.name }
-      .map { "no \($0.need.lack)" }
+      .map(\.need.lack)
     let outcome: TestCase.Outcome =
       !failing.isEmpty ? .failed : !lacks.isEmpty && findings.isEmpty ? .skipped : .passed
     let content = [
