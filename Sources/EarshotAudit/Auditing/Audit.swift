@@ -9,6 +9,8 @@ public struct Audit<Failure: Error> {
   public let explorer: Explorer<Failure>
   /// The same for somebody who asked for less motion; nil where a screen cannot be told that.
   public let calmExplorer: Explorer<Failure>?
+  /// The lines by which somebody sets the screen up before anything else.
+  public let setup: [String]
   /// Finds where in the source words are written that are drawn in a view type.
   public let locate: (_ words: [String], _ view: String?) -> SourcePlace?
 
@@ -16,12 +18,14 @@ public struct Audit<Failure: Error> {
   public init(
     of screen: String, by rules: [any AuditRule.Type] = AuditRules.all,
     exploring explorer: Explorer<Failure>, calmly calmExplorer: Explorer<Failure>? = nil,
+    setup: [String] = [],
     locate: @escaping (_ words: [String], _ view: String?) -> SourcePlace? = { _, _ in nil }
   ) {
     self.screen = screen
     self.rules = rules
     self.explorer = explorer
     self.calmExplorer = calmExplorer
+    self.setup = setup
     self.locate = locate
   }
 
@@ -79,6 +83,6 @@ public struct Audit<Failure: Error> {
       ? try explorer.script(to: found.state, in: exploration)
       : try explorer.script(showing: steps, in: exploration)
     guard script.leadsThere, !script.lines.isEmpty else { return [] }
-    return (explorer.reducesMotion ? ["set reduce-motion on"] : []) + script.lines
+    return setup + (explorer.reducesMotion ? ["set reduce-motion on"] : []) + script.lines
   }
 }

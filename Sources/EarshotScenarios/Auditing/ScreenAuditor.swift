@@ -42,7 +42,7 @@ public struct ScreenAuditor {
     let calm = session.screen.views == nil ? nil : explorer(of: session, reducesMotion: true)
     let audit = Audit(
       of: name, by: rules, exploring: explorer(of: session, reducesMotion: false), calmly: calm,
-      locate: locate)
+      setup: settings.map { "set \($0)" }, locate: locate)
     return try AppOutput.dropping { () throws(ScreenError) in try audit.run() }
   }
 
