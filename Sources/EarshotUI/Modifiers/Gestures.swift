@@ -16,7 +16,8 @@ extension TouchModifier: BuildingBlockModifier, ViewModifier {
   public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
-    Modified._resolve(content, in: &context).adjusting { modifier.attach(to: $0) }
+    let items = Modified._resolve(content, in: &context).adjusting { modifier.attach(to: $0) }
+    return DrawingWalk.isOn ? items.touched(on: content) : items
   }
 
   /// A gesture further in takes the touch first.
