@@ -8,7 +8,8 @@ extension AuditCoverage {
     self.init(
       screen: screen, states: coverage.states, steps: coverage.deeds,
       stops: opened?.elements.count ?? 0, messages: opened?.messages?.count,
-      messageStops: opened?.messages?.stops, unreached: Self.unreached(in: exploration, coverage), isCutShort: !exploration.cuts.isEmpty)
+      messageStops: opened?.messages?.stops, unreached: Self.unreached(in: exploration, coverage),
+      isCutShort: !exploration.cuts.isEmpty)
   }
 
   /// Elements are told by what is said of them, and parts without an element by what is drawn.

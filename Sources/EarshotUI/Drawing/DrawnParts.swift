@@ -30,15 +30,9 @@ extension ResolvedElement {
     }
     return DrawnPart(
       id: id, kind: drawing.kind, words: drawing.words, tooltip: drawing.tooltip,
-      touches: touches, elements: elements, isHidden: drawing.isHidden,
+      touches: touches, tapReach: drawing.tapReach, elements: elements, isHidden: drawing.isHidden,
       isScaledToNothing: drawing.isScaledToNothing,
       size: size(of: drawing, isTouched: elements.contains(self.id)), view: drawing.view)
-  }
-
-  /// The area for touches of an element that can be touched; else the room of what is drawn.
-  private func size(of drawing: Drawing, isTouched: Bool) -> AccessibilitySize? {
-    let area = drawing.touchSize?.ifKnown
-    return touches.isEmpty || !isTouched ? drawing.size?.ifKnown : area
   }
 }
 

@@ -48,7 +48,7 @@ struct AuditCommand {
     }
     auditor.rules = call.rules
     auditor.seed = call.audit.seed
-    auditor.locate = source.place
+    auditor.locate = { source.place(of: $0, in: $1, on: screen) }
     auditor.isTimeUp = { progress.isTimeUp }
     auditor.progress = { exploration in
       reportProgress("while '\(screen)' was explored")
