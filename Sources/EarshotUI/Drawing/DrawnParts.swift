@@ -34,6 +34,12 @@ extension ResolvedElement {
       isScaledToNothing: drawing.isScaledToNothing,
       size: size(of: drawing, isTouched: elements.contains(self.id)), view: drawing.view)
   }
+
+  /// The area for touches of an element that can be touched; else the room of what is drawn.
+  private func size(of drawing: Drawing, isTouched: Bool) -> AccessibilitySize? {
+    let area = drawing.touchSize?.ifKnown
+    return touches.isEmpty || !isTouched ? drawing.size?.ifKnown : area
+  }
 }
 
 extension DrawnPart.ID {
