@@ -4,6 +4,8 @@ import EarshotTree
 import EarshotUI
 import Testing
 
+import struct Foundation.CGFloat
+
 @MainActor
 @Suite("What an audit knows of sizes and paints that an app wrote")
 struct AuditedDrawingTests {

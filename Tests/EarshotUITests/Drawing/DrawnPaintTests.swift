@@ -2,6 +2,7 @@ import EarshotTestSupport
 import EarshotUI
 import Testing
 
+import struct Foundation.CGFloat
 import struct Foundation.CGRect
 
 @MainActor

@@ -38,7 +38,7 @@ struct DrawnSizeTests {
     let icon = Image(systemName: "xmark").frame(width: 20, height: 20)
 
     #expect(lines(icon.onTapGesture {}) == ["symbol xmark tap 20x20 < xmark"])
-    #expect(lines(icon.gesture(TapGesture())) == ["symbol xmark 20x20 < xmark"])
+    #expect(lines(icon.gesture(TapGesture())) == ["symbol xmark tap 20x20 < xmark"])
     #expect(
       lines(icon.gesture(DragGesture())) == ["symbol xmark drag 20x20 < xmark"])
     #expect(
