@@ -12,9 +12,7 @@ extension AuditedScreen {
   }
 
   private var touches: [AuditDeed] {
-    (drawn?.parts ?? []).flatMap { part in
-      DrawnPart.Touch.allCases.filter(part.touches.contains).map { .touch($0, on: part.id) }
-    }
+    fingerTouches.map { .touch($0.touch, on: $0.part.id) }
   }
 }
 

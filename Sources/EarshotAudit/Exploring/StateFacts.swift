@@ -20,8 +20,6 @@ struct StateFacts {
     var actionCount = 0
     var containers: [AccessibilityElement.ID] = []
     var responses: AccessibilityResponses?
-    var touches: Set<DrawnPart.Touch> = []
-    var isThere = true
   }
 
   private var numbers: [Fact: Int] = [:]
@@ -39,7 +37,7 @@ struct StateFacts {
   /// The number of what a screen is like when words do not count: which elements are there, of what
   /// kind, where, and with how many actions.
   mutating func kind(of screen: AuditedScreen) -> Int {
-    let shapes = screen.elements.map(shape) + (screen.drawn?.parts ?? []).map(shape)
+    let shapes = screen.elements.map(shape)
     if let number = kinds[shapes] { return number }
     kinds[shapes] = kinds.count
     return kinds.count - 1
@@ -70,11 +68,6 @@ struct StateFacts {
       id: element.id, traits: element.element.traits,
       actionCount: element.element.customActions.count,
       containers: element.containers.map(\.id), responses: element.responses)
-  }
-
-  private func shape(of part: DrawnPart) -> Shape {
-    Shape(
-      id: part.id, touches: part.touches, isThere: !part.isHidden && !part.isScaledToNothing)
   }
 
   private mutating func number(of fact: Fact) -> Int {
