@@ -21,7 +21,7 @@ extension AuditedElement {
   fileprivate var fingerTouches: [(part: DrawnPart, touch: DrawnPart.Touch)] {
     guard parts.contains(where: { !$0.touches.isEmpty }) else { return [] }
     return DrawnPart.Touch.allCases.flatMap { touch -> [(DrawnPart, DrawnPart.Touch)] in
-      let touched = parts.filter { $0.touches.contains(touch) }
+      let touched = parts.filter { $0.touches.contains(touch) && !$0.isScaledToNothing }
       if mayStandIn(for: touch), areOne(touched) { return [] }
       return touched.map { ($0, touch) }
     }
@@ -48,6 +48,7 @@ extension AuditedElement {
 
 extension DrawnPart {
   fileprivate var eachTouch: [(part: DrawnPart, touch: DrawnPart.Touch)] {
-    DrawnPart.Touch.allCases.filter(touches.contains).map { (self, $0) }
+    guard !isScaledToNothing else { return [] }
+    return DrawnPart.Touch.allCases.filter(touches.contains).map { (self, $0) }
   }
 }

@@ -107,7 +107,8 @@ extension Command {
     case .explore:
       [
         "SCREEN is a name, a JSON file, or Swift source, all of whose screens are explored.",
-        "Every action, activation, adjustment and escape is tried from every state that shows anything new.",
+        "Every action, activation, adjustment and escape is tried from every state that shows anything new,",
+        "except where all that it is known to change was met already as it would leave it.",
         "It tells how many states and actions there were, and what no step could reach.",
         "For the same '--seed', it does the same.",
       ]
