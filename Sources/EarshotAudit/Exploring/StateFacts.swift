@@ -9,10 +9,16 @@ struct StateFacts {
     let parts: [Int]
   }
 
+  /// Something that can become another: elements and parts have names of the same kind.
+  enum Thing: Hashable {
+    case element(AccessibilityElement.ID)
+    case part(DrawnPart.ID)
+  }
+
   /// What a number stands for.
   struct Meaning {
-    /// The element or part.
-    let id: AccessibilityElement.ID
+    /// What is exposed or drawn.
+    let thing: Thing
     /// Equal for what is exposed or drawn in the same way in another row.
     let likeness: Int
   }
@@ -104,11 +110,12 @@ extension StateFacts {
         path: path, traits: element.traits, actionCount: element.customActions.count,
         containers: around, responses: responses)
       return Meaning(
-        id: element.id,
+        thing: .element(element.id),
         likeness: self.number(of: .element(path, placeless(element), around, responses)))
     case .part(let part):
       let path = ElementPath(part.id).shape
-      return Meaning(id: part.id, likeness: self.number(of: .part(path, placeless(part))))
+      return Meaning(
+        thing: .part(part.id), likeness: self.number(of: .part(path, placeless(part))))
     }
   }
 

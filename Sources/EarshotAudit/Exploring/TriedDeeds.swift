@@ -47,7 +47,7 @@ extension TriedDeeds {
   }
 
   private struct Meeting: Hashable {
-    let id: AccessibilityElement.ID
+    let thing: StateFacts.Thing
     let likeness: Int
   }
 
@@ -68,7 +68,7 @@ extension TriedDeeds {
   /// Takes note of what a state has in it.
   mutating func takeNote(of state: FoundStates.State, isOpened: Bool, by facts: StateFacts) {
     for number in state.key.elements + state.key.parts {
-      met.insert(Meeting(id: facts[number].id, likeness: facts[number].likeness))
+      met.insert(Meeting(thing: facts[number].thing, likeness: facts[number].likeness))
       if isOpened { openedFacts.insert(number) }
     }
   }
@@ -89,19 +89,19 @@ extension TriedDeeds {
   ) {
     let occasion = occasion(of: deed, with: state.fact(of: deed), in: state, by: facts)
     var course = courses[occasion] ?? Course()
-    var after: [AccessibilityElement.ID: Int] = [:]
-    for number in key.elements + key.parts { after[facts[number].id] = facts[number].likeness }
+    var after: [StateFacts.Thing: Int] = [:]
+    for number in key.elements + key.parts { after[facts[number].thing] = facts[number].likeness }
     for number in state.key.elements + state.key.parts {
-      let (id, likeness) = (facts[number].id, facts[number].likeness)
-      if id == deed.subject {
-        course.ofSubject.insert(after[id])
+      let (thing, likeness) = (facts[number].thing, facts[number].likeness)
+      if thing == deed.thing {
+        course.ofSubject.insert(after[thing])
       } else {
-        course.ofOthers[likeness, default: []].insert(after[id])
-        if after[id] != likeness { course.changesOthers = true }
+        course.ofOthers[likeness, default: []].insert(after[thing])
+        if after[thing] != likeness { course.changesOthers = true }
       }
     }
-    let before = Set(state.key.elements.map { facts[$0].id })
-    if key.elements.contains(where: { !before.contains(facts[$0].id) }) {
+    let before = Set(state.key.elements.map { facts[$0].thing })
+    if key.elements.contains(where: { !before.contains(facts[$0].thing) }) {
       course.addsElements = true
     }
     courses[occasion] = course
@@ -120,7 +120,7 @@ extension TriedDeeds {
       return true
     }
     if course.addsElements, !course.surroundings.isSuperset(of: state.key.elements) { return true }
-    if let subject = deed.subject, course.ofSubject.contains(where: { !isMet(subject, in: $0) }) {
+    if let subject = deed.thing, course.ofSubject.contains(where: { !isMet(subject, in: $0) }) {
       return true
     }
     return course.changesOthers
@@ -131,17 +131,17 @@ extension TriedDeeds {
     _ course: Course, besides deed: AuditDeed, in state: FoundStates.State, _ facts: StateFacts
   ) -> Bool {
     func isNew(_ number: Int, whereUnknown isNewWhereUnknown: Bool) -> Bool {
-      let (id, likeness) = (facts[number].id, facts[number].likeness)
-      guard id != deed.subject else { return false }
+      let (thing, likeness) = (facts[number].thing, facts[number].likeness)
+      guard thing != deed.thing else { return false }
       guard let afters = course.ofOthers[likeness] else { return isNewWhereUnknown }
-      return afters.contains { !isMet(id, in: $0) }
+      return afters.contains { !isMet(thing, in: $0) }
     }
     return state.key.elements.contains { isNew($0, whereUnknown: true) }
       || state.key.parts.contains { isNew($0, whereUnknown: false) }
   }
 
-  private func isMet(_ id: AccessibilityElement.ID, in likeness: Int?) -> Bool {
-    likeness.map { met.contains(Meeting(id: id, likeness: $0)) } ?? true
+  private func isMet(_ thing: StateFacts.Thing, in likeness: Int?) -> Bool {
+    likeness.map { met.contains(Meeting(thing: thing, likeness: $0)) } ?? true
   }
 
   private func occasion(
@@ -149,5 +149,16 @@ extension TriedDeeds {
   ) -> Occasion {
     Occasion(
       deed: Kind(deed), kindOfScreen: state.kind, likeness: fact.map { facts[$0].likeness })
+  }
+}
+
+extension AuditDeed {
+  /// What is acted on.
+  fileprivate var thing: StateFacts.Thing? {
+    switch self {
+    case .perform(_, let element): .element(element)
+    case .touch(_, let part): .part(part)
+    case .escape: nil
+    }
   }
 }
