@@ -16,7 +16,7 @@ public struct ExplorationBounds: Hashable, Sendable {
 
   /// Sets bounds; by default, wide ones.
   public init(
-    states: Int = 2_000, steps: Int = 20_000, depth: Int = 16, repeats: Int = 2,
+    states: Int = 2_000, steps: Int = 20_000, depth: Int = 16, repeats: Int = 1,
     patience: Duration = .seconds(5),
     limits: AuditedScreen.Limits = AuditedScreen.Limits()
   ) {

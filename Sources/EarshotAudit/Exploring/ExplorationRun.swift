@@ -183,7 +183,7 @@ extension ExplorationRun {
   /// is not found again.
   private func arrive(at state: Int) throws(Failure) -> LiveScreen? {
     if let live, live.state == state { return live.screen }
-    if let screen = walk(to: state) { return screen }
+    if let screen = walk(to: state) ?? tryShortWay(to: state) { return screen }
     let first = try replay(found[state].path)
     if key(of: first) == found[state].key { return stand(in: state, on: first) }
     let second = try replay(found[state].path)
@@ -200,10 +200,24 @@ extension ExplorationRun {
     guard let live, let way = ways.shortest(from: live.state, to: state, within: limit) else {
       return nil
     }
-    for deed in way {
-      guard live.screen.repeatDeed(deed) else { return nil }
+    return follow(way, to: state, on: live.screen)
+  }
+
+  /// Does what is expected to lead to a state, such as taking back what was done just now.
+  private func tryShortWay(to state: Int) -> LiveScreen? {
+    guard let live,
+      let deed = tried.deed(leadingFrom: found[live.state], to: found[state], by: facts)
+    else { return nil }
+    return follow([deed], to: state, on: live.screen)
+  }
+
+  /// Does one thing after the other; where that leads elsewhere, nobody knows where.
+  private func follow(_ way: [AuditDeed], to state: Int, on screen: LiveScreen) -> LiveScreen? {
+    live = nil
+    guard way.allSatisfy({ screen.repeatDeed($0) }), key(of: screen) == found[state].key else {
+      return nil
     }
-    return key(of: live.screen) == found[state].key ? stand(in: state, on: live.screen) : nil
+    return stand(in: state, on: screen)
   }
 
   private func replay(_ path: [AuditDeed]) throws(Failure) -> LiveScreen {

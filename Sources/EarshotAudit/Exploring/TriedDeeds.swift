@@ -61,6 +61,12 @@ extension TriedDeeds {
     var addsElements = false
     /// How the elements were exposed that were there.
     var surroundings: Set<Int> = []
+
+    /// What something of a likeness is expected to become.
+    func outcome(for likeness: Int, isSubject: Bool) -> Set<Int?> {
+      if isSubject { return ofSubject }
+      return changesOthers ? ofOthers[likeness] ?? [] : [likeness]
+    }
   }
 }
 
@@ -125,6 +131,24 @@ extension TriedDeeds {
     }
     return course.changesOthers
       && mayBringOthersToNewStates(course, besides: deed, in: state, facts)
+  }
+
+  /// A deed that is expected to lead from one state to another; whether it does shows when it is done.
+  func deed(
+    leadingFrom state: FoundStates.State, to end: FoundStates.State, by facts: StateFacts
+  ) -> AuditDeed? {
+    guard state.key.elements != end.key.elements else { return nil }
+    let wanted = Dictionary(
+      end.key.elements.map { (facts[$0].thing, facts[$0].likeness) },
+      uniquingKeysWith: { first, _ in first })
+    return state.screen.deeds.first { deed in
+      let occasion = occasion(of: deed, with: state.fact(of: deed), in: state, by: facts)
+      guard let course = courses[occasion] else { return false }
+      return state.key.elements.allSatisfy { number in
+        let (thing, likeness) = (facts[number].thing, facts[number].likeness)
+        return course.outcome(for: likeness, isSubject: thing == deed.thing) == [wanted[thing]]
+      }
+    }
   }
 
   private func mayBringOthersToNewStates(
