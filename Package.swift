@@ -77,15 +77,19 @@ let package = Package(
     .target(
       name: "EarshotTestKit",
       dependencies: [
-        "EarshotConversation", "EarshotFiles", "EarshotReader", "EarshotScenarios",
+        "EarshotAudit", "EarshotConversation", "EarshotFiles", "EarshotReader", "EarshotScenarios",
         "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI",
       ]),
     .target(
       name: "EarshotTesting",
-      dependencies: ["EarshotReader", "EarshotTestKit", "EarshotTree", "EarshotUI"]),
+      dependencies: [
+        "EarshotAudit", "EarshotReader", "EarshotTestKit", "EarshotTree", "EarshotUI",
+      ]),
     .target(
       name: "EarshotXCTest",
-      dependencies: ["EarshotReader", "EarshotTestKit", "EarshotTree", "EarshotUI"]),
+      dependencies: [
+        "EarshotAudit", "EarshotReader", "EarshotTestKit", "EarshotTree", "EarshotUI",
+      ]),
     .target(name: "EarshotEmoji"),
     .target(name: "EarshotSpokenText", dependencies: ["EarshotEmoji", "EarshotTree"]),
     .executableTarget(name: "GenerateEmojiNames", dependencies: ["EarshotEmoji", "EarshotFiles"]),
@@ -161,7 +165,8 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (
     of: "EarshotScenarios",
     using: [
-      "DefectiveScreens", "DefectiveWorker", "EarshotConversation", "EarshotFiles", "EarshotJSON",
+      "DefectiveScreens", "DefectiveWorker", "EarshotAudit", "EarshotConversation", "EarshotFiles",
+      "EarshotJSON",
       "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI", "FaultyWorker",
     ]
   ),
@@ -199,7 +204,8 @@ package.targets.append(
   .testTarget(
     name: "EarshotCommandLineTests",
     dependencies: [
-      "earshot", "EarshotClient", "EarshotConversation", "EarshotImport", "EarshotJSON",
+      "earshot", "EarshotAudit", "EarshotClient", "EarshotConversation", "EarshotImport",
+      "EarshotJSON",
       "EarshotReader", "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotTestSupport",
       "EarshotText",
       "EarshotTree",

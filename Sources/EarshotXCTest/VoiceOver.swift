@@ -1,6 +1,8 @@
 @_exported public import EarshotTestKit
 @_exported public import EarshotTree
 
+@_exported public import enum EarshotAudit.AuditFailLevel
+@_exported public import enum EarshotAudit.AuditType
 @_exported public import enum EarshotReader.SpeechFate
 
 /// A simulated VoiceOver in front of a screen, for XCTest.

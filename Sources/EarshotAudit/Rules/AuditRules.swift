@@ -79,7 +79,6 @@ public enum AuditRules {
     TextNeverSpoken.self,
     EmojiWithoutWords.self,
     StatusOnlyDrawn.self,
-    ColorOnly.self,
     TooltipOnly.self,
     LabelWipesWords.self,
     LabelInName.self,

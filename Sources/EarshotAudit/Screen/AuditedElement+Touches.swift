@@ -8,9 +8,12 @@ extension AuditedElement {
     let own = parts.filter { $0.id != id }
     let controls = own.filter { $0.kind == .control && !$0.touches.isEmpty }
     let tapped = own.filter { $0.kind != .control && $0.touches.contains(.tap) }
-    let groups = PathGroups.groups(of: tapped.map(\.id), among: own.map(\.id))
+    var reached: Set<AccessibilityElement.ID> = []
+    let known = tapped.filter { $0.tapReach.map { reached.insert($0).inserted } ?? false }
+    let unknown = tapped.filter { $0.tapReach == nil }
+    let groups = PathGroups.groups(of: unknown.map(\.id), among: own.map(\.id))
     let first = Set(groups.compactMap(\.first))
-    return controls + tapped.filter { first.contains($0.id) }
+    return controls + known + unknown.filter { first.contains($0.id) }
   }
 
   /// What a part is called: by its words, or by those that are drawn in it.

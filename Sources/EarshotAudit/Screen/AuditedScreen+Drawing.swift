@@ -10,24 +10,30 @@ extension AuditedScreen {
     guard !elementsLeftOut, drawn?.rowsLeftOut ?? 0 == 0 else {
       return unexposedParts.filter(\.isHidden)
     }
-    guard let modal = modals.last else { return unexposedParts }
-    let region = ElementPath(modal.id).parent
-    return unexposedParts.filter { part in
-      region.map { ElementPath(part.id).isWithin($0) } ?? false
-    }
+    return unexposedParts.filter(isInReach)
+  }
+
+  /// The parts that do not lie behind something modal.
+  var partsInReach: [DrawnPart] { (drawn?.parts ?? []).filter(isInReach) }
+
+  private func isInReach(_ part: DrawnPart) -> Bool {
+    guard let modal = modals.last else { return true }
+    return ElementPath(modal.id).parent.map { ElementPath(part.id).isWithin($0) } ?? false
   }
 
   /// The texts that can be seen and that nothing heard on the screen tells.
   ///
   /// Initials are left out: they stand in for a picture of somebody whose name is told elsewhere.
   var unspokenTexts: [DrawnPart] {
-    let told =
-      elements.map(\.conveyedWords) + containers.compactMap(\.label).map(ComparedWords.init)
+    let texts = elements.map(\.conveyedText) + containers.compactMap(\.label)
+    let told = texts.map(ComparedWords.init)
+    // What is told nowhere holds words, most often, that are not heard at all.
+    let anywhere = ComparedWords(texts.joined(separator: " "))
     return partsLeftOut.filter { part in
       guard let text = part.visibleWords, !text.isInitials else { return false }
       let words = ComparedWords(text)
       guard !words.words.isEmpty, !words.areEmoji else { return false }
-      return !told.contains { $0.convey(words) }
+      return !anywhere.convey(words) || !told.contains { $0.convey(words) }
     }
   }
 }
@@ -35,9 +41,4 @@ extension AuditedScreen {
 extension DrawnPart {
   /// The words that somebody can see here.
   var visibleWords: String? { kind == .text && !isScaledToNothing ? words : nil }
-}
-
-extension String {
-  /// Whether this could be the first letters of somebody's names.
-  fileprivate var isInitials: Bool { count <= 3 && allSatisfy { $0.isUppercase } }
 }

@@ -5,6 +5,7 @@ import EarshotEmoji
 struct ComparedWords: Hashable, Sendable {
   /// The words in order.
   let words: [String]
+  private let distinct: Set<String>
 
   init(_ text: String) {
     var words: [String] = []
@@ -22,6 +23,7 @@ struct ComparedWords: Hashable, Sendable {
       kind = next
     }
     self.words = words.map(Self.normalized)
+    distinct = Set(self.words)
   }
 
   private static func normalized(_ word: String) -> String {
@@ -45,10 +47,10 @@ extension ComparedWords {
 
   /// Whether a word is said here, in full or with what an abbreviation leaves out.
   func contains(_ word: String) -> Bool {
-    if words.contains(word) { return true }
+    if distinct.contains(word) { return true }
     let isIdeographic = word.unicodeScalars.contains { $0.value >= 0x2E80 }
-    if isIdeographic { return words.contains { $0.contains(word) } }
-    return word.count <= Self.longestAbbreviation && words.contains { $0.hasPrefix(word) }
+    if isIdeographic { return distinct.contains { $0.contains(word) } }
+    return word.count <= Self.longestAbbreviation && distinct.contains { $0.hasPrefix(word) }
   }
 
   /// Whether the most part of some words is said here.

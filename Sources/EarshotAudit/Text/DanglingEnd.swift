@@ -12,16 +12,14 @@ enum DanglingEnd {
     "ru": ["с", "от", "для", "и", "или"],
   ]
 
-  /// Whether a text breaks off: after a colon, or after a word that leads on to another.
+  /// Whether a text breaks off: after a colon that ends no emoji in code, or after a word that leads on to another.
   ///
   /// A word on its own breaks off only where a space shows that another was to follow.
   static func breaksOff(_ text: String, language: String) -> Bool {
     let trimmed = text.trimmingTrailingWhiteSpace()
-    guard trimmed.last != ":" else { return true }
     let words = trimmed.split(whereSeparator: \.isWhitespace)
-    guard let last = words.last?.lowercased(), words.count > 1 || trimmed != text else {
-      return false
-    }
-    return Self.words[language]?.contains(last) == true
+    guard let last = words.last?.lowercased() else { return false }
+    if last.last == ":" { return last.first != ":" }
+    return (words.count > 1 || trimmed != text) && Self.words[language]?.contains(last) == true
   }
 }

@@ -70,7 +70,7 @@ enum HintWords {
   }
 
   private static func stem(_ word: String) -> String {
-    if word.count > 4, ["ches", "shes", "sses", "xes"].contains(where: word.hasSuffix) {
+    if ["ches", "shes", "sses", "xes"].contains(where: word.hasSuffix) {
       return String(word.dropLast(2))
     }
     return word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")

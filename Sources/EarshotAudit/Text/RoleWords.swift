@@ -39,7 +39,6 @@ struct RoleWords {
 
   private func says(_ word: String, in label: String) -> Bool {
     let (label, word) = (Words.folded(label), Words.folded(word))
-    guard label != word else { return true }
     return isKindFirst ? label.starts(with: word) : label.suffix(word.count).elementsEqual(word)
   }
 

@@ -58,6 +58,6 @@ enum ShortMeasure: Hashable, Sendable {
   }
 
   private static func number(_ text: Substring) -> Int? {
-    text.count < 4 && text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil
+    text.count < 4 && text.allSatisfy(\.isNumber) ? Int(text) : nil
   }
 }

@@ -33,7 +33,7 @@ enum StyledText {
   /// more than two of these marks.
   private static func isHeapedWithMarks(_ text: String) -> Bool {
     var lines = 0
-    for character in text where character.isLetter {
+    for character in text {
       let marks = character.unicodeScalars.filter { (0x300...0x36F).contains($0.value) }
       if marks.count > 2 { return true }
       if marks.contains(where: { (0x334...0x338).contains($0.value) }) { lines += 1 }

@@ -14,6 +14,9 @@ public struct DrawnPart: Identifiable, Hashable, Sendable {
   @AccessibilityElement.NonEmpty public var tooltip: String?
   /// The touches to which the app reacts at the part.
   public var touches: Set<Touch>
+  /// Where the tap gesture stands that reaches the part, so that what one gesture reaches is known;
+  /// nil where it is not.
+  public var tapReach: AccessibilityElement.ID?
   /// The elements that may stand for the part, innermost first: its own, and those that took it in.
   public var elements: [AccessibilityElement.ID]
   /// Whether the app keeps the part from assistive technology.
@@ -28,12 +31,14 @@ public struct DrawnPart: Identifiable, Hashable, Sendable {
   /// Creates a part; everything besides identity and kind may be left out.
   public init(
     id: AccessibilityElement.ID, kind: Kind, words: String? = nil, tooltip: String? = nil,
-    touches: Set<Touch> = [], elements: [AccessibilityElement.ID] = [], isHidden: Bool = false,
+    touches: Set<Touch> = [], tapReach: AccessibilityElement.ID? = nil,
+    elements: [AccessibilityElement.ID] = [], isHidden: Bool = false,
     isScaledToNothing: Bool = false, size: AccessibilitySize? = nil, view: String? = nil
   ) {
     self.id = id
     self.kind = kind
     self.touches = touches
+    self.tapReach = tapReach
     self.elements = elements
     self.isHidden = isHidden
     self.isScaledToNothing = isScaledToNothing

@@ -7,6 +7,8 @@ struct Drawing {
   var tooltip: String?
   /// The touches that no code of the element tells of.
   var touches: Set<DrawnPart.Touch> = []
+  /// Where the tap gesture stands that reaches this.
+  var tapReach: AccessibilityElement.ID?
   /// The elements that took this in, innermost first.
   var takers: [AccessibilityElement.ID] = []
   /// Whether a control around takes the taps.

@@ -30,7 +30,7 @@ extension ResolvedElement {
     }
     return DrawnPart(
       id: id, kind: drawing.kind, words: drawing.words, tooltip: drawing.tooltip,
-      touches: touches, elements: elements, isHidden: drawing.isHidden,
+      touches: touches, tapReach: drawing.tapReach, elements: elements, isHidden: drawing.isHidden,
       isScaledToNothing: drawing.isScaledToNothing, view: drawing.view)
   }
 }

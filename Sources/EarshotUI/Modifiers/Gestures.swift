@@ -16,7 +16,10 @@ extension TouchModifier: BuildingBlockModifier, ViewModifier {
   public static func _resolve<Modified: View>(
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
-    Modified._resolve(content, in: &context).adjusting { modifier.attach(to: $0) }
+    let items = Modified._resolve(content, in: &context).adjusting { modifier.attach(to: $0) }
+    guard DrawingWalk.isOn, modifier.touch == .tap else { return items }
+    let reach = context.id
+    return items.drawing { $0.tapReach = $0.tapReach ?? reach }
   }
 
   /// A gesture further in takes the touch first.

@@ -5,6 +5,8 @@ import EarshotScenarios
 struct AuditArguments: Hashable, Sendable {
   /// The screens, in the order in which they are looked at.
   var screens = [ScreenReference(CommandLineArguments.defaultScreen)]
+  /// Those screens, and those that transcripts among them name; nil before they were looked at.
+  var targets: [AuditTarget]?
   /// From which severity on a finding fails the call.
   var failLevel = AuditFailLevel.error
   /// In what form the report is printed.
@@ -17,6 +19,8 @@ struct AuditArguments: Hashable, Sendable {
   var baseline: String?
   /// The file into which the findings are written as known ones.
   var newBaseline: String?
+  /// The folder into which transcripts are written that show findings.
+  var transcripts: String?
   /// What shuffles the order in which things are tried; 0 for the order of reading.
   var seed: UInt64 = 0
 }

@@ -23,9 +23,9 @@ extension CommandLineOption {
     case .record:
       "writes what was heard into empty steps, or also into those that differ."
     case .format:
-      "reports as text, json, junit or tap; an audit as text, json, sarif, junit, github or html."
+      "reports as text, json, junit, tap, and an audit also as sarif, github, html."
     case .report:
-      "reports into a file as well, in the form of its ending, such as .xml; may be given often."
+      "reports into a file as well, in the form of its ending, such as .xml."
     case .jobs: "plays in so many processes at once; usually as many as there are cores."
     case .timeout: "gives up on code that takes longer; usually 10 a command, 60 a transcript."
     case .memory: "limits the memory of each process; usually 2048."
@@ -37,6 +37,7 @@ extension CommandLineOption {
     case .except: "leaves this rule out; may be given several times."
     case .baseline: "reads a file of known findings, which do not fail."
     case .writeBaseline: "writes what is found to a file of known findings."
+    case .transcripts: "writes a transcript for each finding that shows after something was done."
     case .seed: "tries things in another order, the same for the same number; usually 0."
     case .cacheDir: "keeps compiled Swift source in a folder; usually in that of the user."
     case .swiftVersion: "compiles Swift source in this version of the language; usually 5."

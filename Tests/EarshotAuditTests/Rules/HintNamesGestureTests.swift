@@ -34,7 +34,8 @@ struct HintNamesGestureTests {
       .button("Send", hint: "Reaches all members"), .button("Send", hint: "Shows the tapbacks"),
       .button("Send", hint: "Opens the press release"), .button("Send", hint: "Taps into the feed"),
       .button("Double tap to send"), .button("Send", hint: "Zum Senden doppeltippen"),
-      .button("Send", hint: "Unbuttons"),
+      .button("Send", hint: "Unbuttons"), .button("Send"),
+      .button("Sort", hint: "Double tap to activate the picker").with(.popUpButton),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
     #expect(HintNamesGesture.problems(on: AuditedScreen(element)).isEmpty)

@@ -38,7 +38,7 @@ struct HintRepeatsLabelTests {
       .button("Send", hint: "Sends the message"), .button("Send", hint: "Reaches all members"),
       .button("Send"), .button("Send", hint: "…"), .button("Send", hint: "To the"),
       .button(nil, hint: "Sends"), .button("Send", value: "now", hint: "Asks first"),
-      .button("Pas", hint: "Pass"),
+      .button("Pas", hint: "Pass"), .button("Bu", hint: "Bus"),
       .message("Ana, can you open the link?", hint: "Opens the link"),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {

@@ -71,6 +71,7 @@ struct LabelWithoutWordsTests {
     let labels = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "*", "0", "#"]
 
     #expect(LabelWithoutWords.problems(on: buttons(labels)).isEmpty)
+    #expect(LabelWithoutWords.problems(on: buttons(["28", "29", "30"])).isEmpty)
   }
 
   @Test("Counts beside one another are, since they count nothing up")

@@ -37,7 +37,8 @@ struct ValueDanglingTests {
     "Whole values, single words, and what people write or type are not",
     arguments: [
       .message("Hi", value: "Reacted with ❤️"), .message("Hi", value: "On"),
-      .message("Hi", value: "By"), .message("Hi", value: "Checked in"),
+      .message("Hi", value: "By"), .message("Hi", value: "Reacted with :tada:"),
+      .message("Hi", value: " "), .message("Hi", value: "Checked in"),
       .message("Hi", value: "Signed up "), .message("Who are you going with"),
       .message("Hi", hint: "Replies to"), .message("To:"),
       .message(nil, value: "who with").with(.textEntry), .message("Hi", value: "Herewith"),

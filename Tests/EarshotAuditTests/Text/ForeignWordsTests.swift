@@ -32,6 +32,8 @@ struct ForeignWordsTests {
       ("não sei onde os trens estão, mas você também não", "en", "Portuguese"),
       ("I don’t know what you have", "fr", "English"),
       ("ich weiß nicht", "en", nil),
+      ("ich und du nicht da", "en", nil),
+      ("ich weiß es nicht genau gerade eben", "en", nil),
       ("ich und nicht the wir auf", "en", nil),
       ("der Zug kam gestern wieder ziemlich spät an", "en", nil),
       ("ich weiß nicht ob das gut ist", "de", nil),

@@ -16,7 +16,8 @@ struct LanguageTagTests {
     arguments: [
       ("de", true), ("yue", true), ("sl-rozaj-biske", true), ("de-1996", true), ("x-house", true),
       ("", false), ("d", false), ("x", false), ("english", false), ("de_AT", false),
-      ("de--AT", false), ("d1", false), ("de-123456789", false), ("dé", false),
+      ("de--AT", false), ("d1", false), ("de-123456789", false), ("dé", false), ("de-Öst", false),
+      ("de-a.b", false),
     ])
   func form(tag: String, isWellFormed: Bool) {
     #expect(LanguageTag(tag).isWellFormed == isWellFormed)

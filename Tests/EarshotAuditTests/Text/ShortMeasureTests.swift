@@ -22,7 +22,7 @@ struct ShortMeasureTests {
     arguments: [
       "", ":", "2:8", "2:60", "2:008", "1234:00", "2:08 pm", "at 2:08", "5x", "m", "1.5m", ".5KB",
       "10 KB", "10EB", "1/5", "0/12", "12/32", "12/11/26", "12/1a", "Mon", "Mon Tue", "Ana 9:05",
-      "Mon 9:05 am", "5m left", "5m ago.", "٥m",
+      "Mon 9:05 am", "5m left", "5m ago.", "٥m", "٥:08", "+2:08",
     ])
   func notRead(text: String) {
     #expect(ShortMeasure(text) == nil)

@@ -25,7 +25,8 @@ struct WordShapeTests {
     arguments: [
       "", "Send", "send", "Add reaction", "e-mail", "Check-in", "covid-19", "-", "a--b", "_",
       "_1_2",
-      "_private", "12_34", "1.5", "v1.2", "e.g.", ".", "a..b", "Chat.send", "example.org",
+      "_private", "12_34", "1.5", "v1.2", "e.g.", ".", "a..b", "Chat.send", "chat.24", "2Button",
+      "Button", "Q7ZT4LM9XC2RV8BN5KD1", "example.org",
       "notes.md", "node.js", "iPhone", "macOS", "YouTube", "DeShawn", "GitHub", "OK", "2Go",
       "grün-blau", "3f2504e0-4f89-11d3-9a0c-0305e82c330", "3f2504e0-4f89-11d3-9a0c-0305e82c330z",
       "9c3fd2e8a1b04c7", "1234567890123456", "abcdefabcdefabcdef", "q7zt4lm9xc2rv8bn5kd1",

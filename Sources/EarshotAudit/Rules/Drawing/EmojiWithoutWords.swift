@@ -26,30 +26,31 @@ public enum EmojiWithoutWords: AuditRule {
       """))
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
-    let told = screen.elements.map(\.toldWords)
-    let alone = screen.partsLeftOut.filter { isUntold($0, among: told) }
+    let untold = untoldReactions(among: screen.elements.map(\.toldWords))
+    let alone = screen.partsLeftOut.filter { shows($0, oneOf: untold) }
       .map { AuditProblem(part: $0.id, message(for: $0)) }
-    let within = screen.elements.flatMap { element in
-      element.hasActiveRole || element.name == nil
-        ? []
-        : element.parts.filter { isUntold($0, among: [element.toldWords]) }
-          .map { AuditProblem(element: element.id, message(for: $0)) }
-    }
-    return within + alone
+    return screen.elements.flatMap(problems) + alone
+  }
+
+  private static func problems(with element: AuditedElement) -> [AuditProblem] {
+    guard !element.hasActiveRole, element.name != nil else { return [] }
+    let untold = untoldReactions(among: [element.toldWords])
+    return element.parts.filter { shows($0, oneOf: untold) }
+      .map { AuditProblem(element: element.id, message(for: $0)) }
   }
 
   private static func message(for part: DrawnPart) -> String {
     "\(part.words ?? "") is drawn, and nothing that is heard tells of it"
   }
 
-  private static func isUntold(_ part: DrawnPart, among told: [ComparedWords]) -> Bool {
+  private static func shows(_ part: DrawnPart, oneOf reactions: Set<String>) -> Bool {
     guard let text = part.visibleWords else { return false }
     let drawn = ComparedWords(text)
-    guard drawn.areEmoji else { return false }
-    return drawn.words.contains { emoji in
-      guard let stems = reactions[emoji] else { return false }
-      return !told.contains { tells($0, of: emoji, stems) }
-    }
+    return drawn.areEmoji && !reactions.isDisjoint(with: drawn.words)
+  }
+
+  private static func untoldReactions(among told: [ComparedWords]) -> Set<String> {
+    Set(reactions.filter { emoji, stems in !told.contains { tells($0, of: emoji, stems) } }.keys)
   }
 
   private static func tells(_ told: ComparedWords, of emoji: String, _ stems: [String]) -> Bool {

@@ -47,7 +47,7 @@ public enum LabelWipesWords: AuditRule {
     let told = element.conveyedWords
     let lost = texts.filter { text in
       let words = ComparedWords(text)
-      return words.hasLetters && !isInitials(text) && !told.convey(words)
+      return words.hasLetters && !text.isInitials && !told.convey(words)
     }
     return texts.count > 1 || lost.contains(where: isSentence) && !element.hasActiveRole ? lost : []
   }
@@ -65,10 +65,5 @@ public enum LabelWipesWords: AuditRule {
     ComparedWords(text).words.count >= wordsOfSentence
   }
 
-  private static func isInitials(_ text: String) -> Bool {
-    text.count <= mostInitials && text.allSatisfy(\.isUppercase)
-  }
-
   private static let wordsOfSentence = 3
-  private static let mostInitials = 3
 }

@@ -9,7 +9,8 @@ public enum StatusOnlyDrawn: AuditRule {
     remedy: "say the state last, as in `.accessibilityValue(\"Not sent\")`",
     severity: .error,
     confidence: .assumed,
-    assumption: "a symbol that some rows have and others have not tells of a state",
+    assumption:
+      "a symbol that some rows have and others have not tells of a state, and so does an exclamation mark",
     criteria: [.nonTextContent],
     needs: [.drawing],
     bad: .swift(
@@ -36,7 +37,20 @@ public enum StatusOnlyDrawn: AuditRule {
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
     RowContrast.lists(of: screen) { status(of: $0) != nil && isSilent($0, on: screen) }
-      .flatMap(problems)
+      .flatMap(problems) + warnings(on: screen)
+  }
+
+  /// Exclamation marks that stand in no row: nobody draws one as an ornament.
+  private static func warnings(on screen: AuditedScreen) -> [AuditProblem] {
+    let told = ComparedWords(screen.elements.map(\.conveyedText).joined(separator: " "))
+    return screen.partsInReach.filter { part in
+      symbol(of: part)?.hasPrefix("exclamationmark") == true && part.touches.isEmpty
+        && ElementPath(part.id).row == nil && isSilent(part, on: screen)
+        && !tells(told, of: part)
+    }.map { part in
+      let name = Quotation.of(symbol(of: part) ?? "")
+      return AuditProblem(part: part.id, "the picture \(name) tells a state that no word tells")
+    }
   }
 
   private static func problems(in list: RowContrast) -> [AuditProblem] {
@@ -53,9 +67,13 @@ public enum StatusOnlyDrawn: AuditRule {
   }
 
   private static func isTold(_ part: DrawnPart, in row: RowContrast.Row) -> Bool {
-    guard let stems = status(of: part) else { return true }
     if row.isSelected, symbol(of: part)?.hasPrefix("checkmark") == true { return true }
-    return row.told.words.contains { word in stems.contains { word.hasPrefix($0) } }
+    return tells(row.told, of: part)
+  }
+
+  private static func tells(_ told: ComparedWords, of part: DrawnPart) -> Bool {
+    let stems = status(of: part) ?? []
+    return told.words.contains { word in stems.contains { word.hasPrefix($0) } }
   }
 
   /// A picture in a control is what the control is named for.
@@ -86,7 +104,9 @@ public enum StatusOnlyDrawn: AuditRule {
     "xmark": ["fail", "not", "unsent", "declin", "cancel", "reject", "miss", "error", "remov"],
     "clock": ["sending", "pending", "wait", "schedul", "later", "queue", "remind", "snooz"],
     "exclamationmark": [
-      "fail", "not", "unsent", "error", "warn", "problem", "urgent", "important",
+      "fail", "not", "unsent", "error", "warn", "problem", "urgent", "important", "wrong", "lost",
+      "invalid", "requir", "miss", "unable", "could", "cannot", "try", "retry", "offline", "alert",
+      "caution", "attention", "danger", "please", "expire", "report",
     ],
     "bell.slash": ["mute", "silent", "off"], "bell.slash.fill": ["mute", "silent", "off"],
     "pin": ["pin"], "lock": ["lock", "encrypt", "secure", "private"],

@@ -45,7 +45,7 @@ public enum DuplicateNames: AuditRule {
   }
 
   private static func sounds(_ element: AuditedElement, like other: AuditedElement) -> Bool {
-    guard element.hasActiveRole, other.hasActiveRole,
+    guard element.hasActiveRole,
       element.containers.first == other.containers.first,
       element.containers.first?.placesMembersIn == nil
     else { return false }

@@ -14,6 +14,7 @@ public enum LabelIsFileName: AuditRule {
       `.accessibilityLabel("Add reaction")`, or hide it if it only decorates
       """,
     severity: .warning,
+    assumption: "a system symbol without a label is called by its own name",
     criteria: [.nonTextContent, .headingsAndLabels],
     bad: .swift(
       """

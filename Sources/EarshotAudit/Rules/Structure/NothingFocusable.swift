@@ -26,13 +26,25 @@ public enum NothingFocusable: AuditRule {
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
     let silent = silentTexts(on: screen)
-    guard let first = silent.first?.words, let last = silent.last?.words else { return [] }
+    guard let first = silent.first?.words, let last = silent.last?.words else {
+      return touchableProblem(on: screen)
+    }
     let texts =
       silent.count == 1
       ? "the only text, \(Quotation.of(first)), is drawn"
       : "\(silent.count) texts, from \(Quotation.of(first)) to \(Quotation.of(last)), are drawn"
     let reached = screen.elements.isEmpty ? "nothing can be reached" : "none of them can be reached"
     return [AuditProblem(part: silent.first?.id, "\(texts), and \(reached)")]
+  }
+
+  /// A menu of pictures is as silent as one of words.
+  private static func touchableProblem(on screen: AuditedScreen) -> [AuditProblem] {
+    guard screen.elements.isEmpty,
+      let part = screen.drawn?.parts.first(where: { !$0.touches.isEmpty && !$0.isScaledToNothing })
+    else { return [] }
+    return [
+      AuditProblem(part: part.id, "what a finger can touch is drawn, and nothing can be reached")
+    ]
   }
 
   /// The texts that are silent together, where that is a whole screen or the most part of one.

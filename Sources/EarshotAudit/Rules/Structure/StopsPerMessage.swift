@@ -44,11 +44,21 @@ public enum StopsPerMessage: AuditRule {
 
   /// The stops that only tell something; paragraphs are read one by one on purpose.
   private static func idleStops(of row: RowList.Row) -> [AuditedElement] {
-    let idle = row.elements.filter { element in
-      !element.isControl && element.element.customActions.isEmpty
-        && element.responses?.isDisjoint(with: [.touchAndHold, .menu, .adjustment]) != false
-    }
+    let texts = row.elements.filter { !$0.hasActiveRole }
+    let idle = texts.filter { !hasDeedOfItsOwn($0, among: texts) }
     return idle.allSatisfy(isParagraph) ? [] : idle
+  }
+
+  /// Whether something can be done at one stop of a row and not at all of them, as with what a swipe
+  /// over the row or a tap on it does.
+  private static func hasDeedOfItsOwn(
+    _ element: AuditedElement, among texts: [AuditedElement]
+  ) -> Bool {
+    let deeds: AccessibilityResponses = [.activation, .tap, .touchAndHold, .menu, .adjustment]
+    return texts.contains { other in
+      !Set(element.element.customActions).isSubset(of: other.element.customActions)
+        || !(element.responses ?? []).intersection(deeds).isSubset(of: other.responses ?? [])
+    }
   }
 
   private static func isParagraph(_ element: AuditedElement) -> Bool {

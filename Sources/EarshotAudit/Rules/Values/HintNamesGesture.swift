@@ -25,7 +25,7 @@ public enum HintNamesGesture: AuditRule {
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
     screen.elements.compactMap { element in
-      guard let hint = element.element.hint,
+      guard let hint = element.element.hint, !SystemHint.isHint(of: element.element),
         let gesture = HintWords.gesture(in: hint, language: element.language(on: screen))
       else { return nil }
       return AuditProblem(

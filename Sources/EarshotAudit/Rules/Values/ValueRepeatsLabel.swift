@@ -42,7 +42,6 @@ public enum ValueRepeatsLabel: AuditRule {
 
   private static func ends(_ label: String, with value: String) -> Bool {
     let (label, value) = (Words.folded(label), Words.folded(value))
-    return !value.isEmpty && label.count > value.count
-      && label.suffix(value.count).elementsEqual(value)
+    return !value.isEmpty && label.suffix(value.count).elementsEqual(value)
   }
 }

@@ -111,6 +111,50 @@ struct StatusOnlyDrawnTests {
     #expect(StatusOnlyDrawn.problems(on: screen).isEmpty)
   }
 
+  @Test("An exclamation mark that no word explains is found outside of rows as well")
+  func warning() {
+    #expect(
+      StatusOnlyDrawn.problems(on: warning("Is the picnic on?")) == [
+        AuditProblem(
+          part: "/0/1", "the picture “exclamationmark.circle” tells a state that no word tells")
+      ])
+    #expect(StatusOnlyDrawn.problems(on: warning("Something went wrong")).isEmpty)
+    #expect(StatusOnlyDrawn.problems(on: warning("Is the picnic on?", value: "Not sent")).isEmpty)
+    #expect(StatusOnlyDrawn.problems(on: warning("Is the picnic on?", "xmark")).isEmpty)
+    #expect(StatusOnlyDrawn.problems(on: warning("Is the picnic on?", touches: [.tap])).isEmpty)
+  }
+
+  @Test("An exclamation mark in every row is an ornament, and one that is a stop is heard")
+  func otherWarnings() {
+    let stop = DrawnScreen.of(
+      DrawnScreen.element("/0/1", "Ana", .image),
+      drawing: [DrawnScreen.part("/0/1", .symbol("exclamationmark"), in: "/0/1")])
+
+    #expect(StatusOnlyDrawn.problems(on: stop).isEmpty)
+    #expect(
+      StatusOnlyDrawn.problems(on: screen("exclamationmark.circle", "exclamationmark.circle"))
+        .isEmpty)
+  }
+
+  @Test("What lies behind something modal is not heard for now")
+  func modal() {
+    let modal = AccessibilityContainer(id: "/2/#modal", kind: .modal)
+    let screen = DrawnScreen.of(
+      DrawnScreen.element("/2/0", "Reply", .button, containers: [modal]),
+      drawing: [DrawnScreen.part("/0/1", .symbol("exclamationmark"), isHidden: true)])
+
+    #expect(StatusOnlyDrawn.problems(on: screen).isEmpty)
+  }
+
+  private func warning(
+    _ label: String, _ symbol: String = "exclamationmark.circle", value: String? = nil,
+    touches: Set<DrawnPart.Touch> = []
+  ) -> AuditedScreen {
+    DrawnScreen.of(
+      DrawnScreen.element("/0/0", label, value: value),
+      drawing: [DrawnScreen.part("/0/1", .symbol(symbol), touches: touches, isHidden: true)])
+  }
+
   @Test("One row alone, and what stands in no row, tell nothing apart")
   func noRows() {
     let single = DrawnScreen.of(

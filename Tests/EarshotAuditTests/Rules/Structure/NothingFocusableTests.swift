@@ -68,6 +68,30 @@ struct NothingFocusableTests {
     #expect(NothingFocusable.problems(on: screen).map(\.part) == ["/0"])
   }
 
+  @Test("A menu of pictures that can be touched and not be reached is found")
+  func touchable() {
+    func problems(touches: Set<DrawnPart.Touch>, _ elements: AuditedElement...) -> [AuditProblem] {
+      NothingFocusable.problems(
+        on: AuditedScreen(
+          elements: elements,
+          drawn: DrawnContent(parts: [DrawnScreen.part("/1", .decoration, touches: touches)])))
+    }
+
+    #expect(
+      problems(touches: [.tap]) == [
+        AuditProblem(part: "/1", "what a finger can touch is drawn, and nothing can be reached")
+      ])
+    #expect(problems(touches: []).isEmpty)
+    #expect(problems(touches: [.tap], DrawnScreen.element("/0", "Close")).isEmpty)
+  }
+
+  @Test("What is scaled to nothing cannot be touched")
+  func untouchable() {
+    let part = DrawnPart(id: "/1", kind: .decoration, touches: [.tap], isScaledToNothing: true)
+
+    #expect(NothingFocusable.problems(on: DrawnScreen.of(drawing: [part])).isEmpty)
+  }
+
   @Test("Signs alone are no text")
   func signs() {
     #expect(NothingFocusable.problems(on: DrawnScreen.of(drawing: hidden(["· · ·"]))).isEmpty)

@@ -91,6 +91,28 @@ struct StopsPerMessageTests {
     #expect(StopsPerMessage.problems(on: screen).isEmpty)
   }
 
+  @Test(
+    "What a swipe over a row or a tap on it does is offered at each of its stops, and is none's own"
+  )
+  func sharedDeeds() {
+    func row(_ number: Int) -> [AuditedElement] {
+      ["Ana", "On my way", "11:21"].enumerated().map { place, text in
+        DrawnScreen.element(
+          .init(rawValue: "/0/[\(number)]/\(place)"), text, actions: ["Delete"],
+          responses: [.tap, .touchAndHold])
+      }
+    }
+
+    let problems = StopsPerMessage.problems(on: AuditedScreen(elements: row(1) + row(2)))
+
+    #expect(
+      problems == [
+        AuditProblem(
+          element: "/0/[1]/0",
+          "each of 2 rows takes several stops, such as “Ana”, “On my way” and “11:21”")
+      ])
+  }
+
   @Test("Headed parts, pictures, paragraphs and cells are no messages")
   func others() {
     let long = "one two three four five six seven eight nine ten eleven twelve"

@@ -1,0 +1,57 @@
+import EarshotAudit
+import Testing
+
+/// The examples in the documentation of the rules, as somebody would try them.
+@Suite("Each example of a rule shows what it is said to show")
+struct AuditExampleTests {
+  private static let source = ExampleSource()
+  /// One call for all of them, as compiling takes most of the time.
+  private static let report = Result { try audit() }
+  private let audited: AuditedScreens
+
+  init() throws { audited = try Self.report.get() }
+
+  private static func audit() throws -> AuditedScreens {
+    let shell = try Shell()
+    try shell.write(source.swift, to: "Examples.swift")
+    for tree in source.trees { try shell.write(tree.json, to: "\(tree.name).json") }
+    let trees = source.trees.map { " './\($0.name).json'" }.joined()
+    return try AuditedScreens(
+      json: shell.run(
+        "swift run earshot audit Examples.swift\(trees) --trust --fail-on never --format json"))
+  }
+
+  @Test("The bad example yields a finding of the rule, and the good one does not")
+  func examples() {
+    for example in Self.source.examples {
+      let rules = Set(findings(of: example).map(\.rule))
+
+      #expect(
+        rules.contains(example.rule) == example.isBad,
+        "\(example.name): \(rules.sorted().joined(separator: ", "))")
+    }
+  }
+
+  @Test("No example has another fault that would matter")
+  func others() {
+    for example in Self.source.examples {
+      let others = findings(of: example).filter {
+        $0.rule != example.rule && $0.severity != AuditSeverity.note.rawValue
+      }
+
+      #expect(others.isEmpty, "\(example.name): \(others)")
+    }
+  }
+
+  @Test("Every example was opened")
+  func opened() {
+    #expect(audited.screens.count == Self.source.examples.count)
+  }
+
+  private func findings(of example: ExampleSource.Example) -> [AuditedScreens.Finding] {
+    switch example.content {
+    case .swift: audited.findings(onScreen: "#\(example.name)")
+    case .tree: audited.findings(onScreen: "/\(example.name).json")
+    }
+  }
+}
