@@ -99,5 +99,10 @@ public enum AuditRules {
   ]
 
   /// What happens when something is done.
-  static let behaviour: [any AuditRule.Type] = []
+  static let behaviour: [any AuditRule.Type] = [
+    ActivationDoesNothing.self,
+    ActionChangesNothingPerceivable.self,
+    StaleAction.self,
+    ToggleFlipsTwice.self,
+  ]
 }
