@@ -33,6 +33,13 @@ struct ReversibleDeed: Hashable, Sendable {
     Words.folded(name).first.map(back.contains) ?? false
   }
 
+  /// Whether an action that takes something back is about the same: it names what was given, or its
+  /// verb alone tells.
+  func concerns(_ name: String) -> Bool {
+    let words = ComparedWords(name)
+    return back != Self.takesBack || words.tells(result)
+  }
+
   /// Whether the result is told after the deed and was not told before.
   func shows(from before: String, to after: String) -> Bool {
     ComparedWords(after).tells(result) && !ComparedWords(before).tells(result)

@@ -17,21 +17,25 @@ public enum ActionChangesNothingPerceivable: AuditRule {
     bad: .swift(
       """
       struct Example: View {
-        @State private var isLarge = false
+        @State private var isPlanned = false
         var body: some View {
-          Button("Wave") { withAnimation { isLarge.toggle() } }
-            .scaleEffect(isLarge ? 1.3 : 1)
+          Button { isPlanned.toggle() } label: {
+            Image(systemName: isPlanned ? "bell.fill" : "bell")
+          }
+          .accessibilityLabel("Remind me")
         }
       }
       """),
     good: .swift(
       """
       struct Example: View {
-        @State private var isLarge = false
+        @State private var isPlanned = false
         var body: some View {
-          Button("Wave") { withAnimation { isLarge.toggle() } }
-            .scaleEffect(isLarge ? 1.3 : 1)
-            .accessibilityValue(isLarge ? "waving" : "")
+          Button { isPlanned.toggle() } label: {
+            Image(systemName: isPlanned ? "bell.fill" : "bell")
+          }
+          .accessibilityLabel("Remind me")
+          .accessibilityAddTraits(isPlanned ? .isSelected : [])
         }
       }
       """))
