@@ -165,7 +165,8 @@ let tests: [(of: String, using: [Target.Dependency])] = [
   (
     of: "EarshotScenarios",
     using: [
-      "DefectiveScreens", "DefectiveWorker", "EarshotConversation", "EarshotFiles", "EarshotJSON",
+      "DefectiveScreens", "DefectiveWorker", "EarshotAudit", "EarshotConversation", "EarshotFiles",
+      "EarshotJSON",
       "EarshotReader", "EarshotScreens", "EarshotText", "EarshotTree", "EarshotUI", "FaultyWorker",
     ]
   ),

@@ -53,6 +53,8 @@ struct CommandRunner {
       return .success
     }
     try FileRoles(of: call).check()
+    var call = call
+    try call.lookAtScreensToAudit()
     if let source = call.sourcesOfScreens.first, libraries.isEmpty {
       return try ClientCall(
         call: call, arguments: arguments, source: source, output: standardOutput

@@ -9,6 +9,10 @@ public struct Audit<Failure: Error> {
   public let explorer: Explorer<Failure>
   /// The same for somebody who asked for less motion; nil where a screen cannot be told that.
   public let calmExplorer: Explorer<Failure>?
+  /// Told now and then that work goes on.
+  public let workGoesOn: () -> Void
+  /// The lines by which somebody sets the screen up before anything else.
+  public let setup: [String]
   /// Finds where in the source words are written that are drawn in a view type.
   public let locate: (_ words: [String], _ view: String?) -> SourcePlace?
 
@@ -16,12 +20,15 @@ public struct Audit<Failure: Error> {
   public init(
     of screen: String, by rules: [any AuditRule.Type] = AuditRules.all,
     exploring explorer: Explorer<Failure>, calmly calmExplorer: Explorer<Failure>? = nil,
+    setup: [String] = [], workGoesOn: @escaping () -> Void = {},
     locate: @escaping (_ words: [String], _ view: String?) -> SourcePlace? = { _, _ in nil }
   ) {
     self.screen = screen
     self.rules = rules
     self.explorer = explorer
     self.calmExplorer = calmExplorer
+    self.setup = setup
+    self.workGoesOn = workGoesOn
     self.locate = locate
   }
 
@@ -53,7 +60,8 @@ public struct Audit<Failure: Error> {
     in exploration: Exploration, by rules: [any AuditRule.Type], with explorer: Explorer<Failure>
   ) throws(Failure) -> [AuditFinding] {
     var findings: [AuditFinding] = []
-    for found in FoundProblems(in: exploration, by: rules).all {
+    for found in FoundProblems(in: exploration, by: rules, resting: workGoesOn).all {
+      workGoesOn()
       let commands = try commands(showing: found, in: exploration, with: explorer)
       findings.append(finding(found, shownBy: commands))
     }
@@ -79,6 +87,6 @@ public struct Audit<Failure: Error> {
       ? try explorer.script(to: found.state, in: exploration)
       : try explorer.script(showing: steps, in: exploration)
     guard script.leadsThere, !script.lines.isEmpty else { return [] }
-    return (explorer.reducesMotion ? ["set reduce-motion on"] : []) + script.lines
+    return setup + (explorer.reducesMotion ? ["set reduce-motion on"] : []) + script.lines
   }
 }

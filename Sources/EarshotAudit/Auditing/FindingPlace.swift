@@ -21,9 +21,12 @@ struct FindingPlace {
     heard = element.flatMap { $0.spoken.isEmpty ? nil : $0.spoken }
     label = element?.element.label
     identifier = element?.element.identifier
-    view = parts.lazy.compactMap(\.view).first
+    view = parts.lazy.compactMap(\.view).first { !$0.hasPrefix(Self.mangling) }
     traces = Self.traces(of: element?.element, and: parts)
   }
+
+  /// What names begin with that the compiler made up, as for the view of a preview.
+  private static let mangling = "$"
 
   private static func traces(
     of element: AccessibilityElement?, and parts: [DrawnPart]

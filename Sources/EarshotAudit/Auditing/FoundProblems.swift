@@ -23,12 +23,23 @@ struct FoundProblems {
     let message: String?
   }
 
+  /// A place in the structure, with the rows unnamed.
+  private struct Place: Hashable {
+    let rule: String
+    let shape: ElementPath
+  }
+
   private(set) var all: [Found] = []
   private var seen: Set<Subject> = []
+  /// The state in which each place was found first.
+  private var states: [Place: Int] = [:]
 
-  /// Asks rules about every state, every step and the whole.
-  init(in exploration: Exploration, by rules: [any AuditRule.Type]) {
+  /// Asks rules about every state, every step and the whole, and tells between them that work goes on.
+  init(
+    in exploration: Exploration, by rules: [any AuditRule.Type], resting workGoesOn: () -> Void
+  ) {
     for rule in rules {
+      workGoesOn()
       for (index, screen) in exploration.states.enumerated() {
         for problem in rule.problems(on: screen) {
           add(Found(rule: rule.facts, problem: problem, screen: screen, state: index, step: nil))
@@ -51,7 +62,18 @@ struct FoundProblems {
     let subject = Subject(
       rule: found.rule.id, element: problem.element, part: problem.part,
       message: isAboutAll ? problem.message : nil)
-    if seen.insert(subject).inserted { all.append(found) }
+    guard isNew(found), seen.insert(subject).inserted else { return }
+    all.append(found)
+  }
+
+  /// Rows that come later are written in the same place as those that were there, and so tell
+  /// nothing new of it.
+  private mutating func isNew(_ found: Found) -> Bool {
+    guard let id = found.problem.element ?? found.problem.part else { return true }
+    let place = Place(rule: found.rule.id, shape: ElementPath(id).shape)
+    let state = states[place] ?? found.state
+    states[place] = state
+    return state == found.state
   }
 
   /// A problem in a step is about what was there before it, or else about what came of it.

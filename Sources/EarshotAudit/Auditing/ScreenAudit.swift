@@ -1,3 +1,5 @@
+import EarshotTree
+
 /// What came of the audit of one screen.
 public struct ScreenAudit: Hashable, Sendable {
   /// Everything that was done and met.
@@ -8,4 +10,12 @@ public struct ScreenAudit: Hashable, Sendable {
   public let notChecked: [AuditReport.NotChecked]
   /// How much of the screen was seen.
   public let coverage: AuditCoverage
+}
+
+extension ScreenAudit {
+  /// The view types of the app that were drawn; nil where nobody can tell.
+  public var drawnViews: Set<String>? {
+    let drawn = exploration.states.compactMap(\.drawn)
+    return drawn.isEmpty ? nil : Set(drawn.flatMap(\.parts).compactMap(\.view))
+  }
 }

@@ -8,10 +8,6 @@ extension AuditBaseline {
     case findings
   }
 
-  private enum EntryKey: String, CaseIterable {
-    case fingerprint, rule, screen, heard, message
-  }
-
   /// The version of the form that is written.
   private static let version = 1
   /// The most bytes that a file may have.
@@ -53,19 +49,9 @@ extension AuditBaseline {
     let writer = JSONWriter()
     writer.object {
       writer.key(Key.version.rawValue).integer(Self.version)
-      writer.key(Key.findings.rawValue).array { for entry in entries { write(entry, to: writer) } }
+      writer.key(Key.findings.rawValue).array { for entry in entries { entry.write(to: writer) } }
     }
     return writer.finish()
-  }
-
-  private func write(_ entry: BaselineEntry, to writer: JSONWriter) {
-    writer.object(layout: .inline) {
-      writer.key(EntryKey.fingerprint.rawValue).string(entry.fingerprint)
-      writer.key(EntryKey.rule.rawValue).string(entry.rule)
-      writer.key(EntryKey.screen.rawValue).string(entry.screen)
-      if let heard = entry.heard { writer.key(EntryKey.heard.rawValue).string(heard) }
-      writer.key(EntryKey.message.rawValue).string(entry.message)
-    }
   }
 }
 
@@ -95,20 +81,7 @@ extension AuditBaseline {
 
   private static func list(from reader: JSONReader) throws(JSONError) -> [BaselineEntry] {
     var entries: [BaselineEntry] = []
-    try reader.array { () throws(JSONError) in entries.append(try entry(from: reader)) }
+    try reader.array { () throws(JSONError) in entries.append(try BaselineEntry(from: reader)) }
     return entries
-  }
-
-  private static func entry(from reader: JSONReader) throws(JSONError) -> BaselineEntry {
-    var values: [EntryKey: String] = [:]
-    try reader.object(keys: EntryKey.self) { key throws(JSONError) in
-      values[key] = try reader.string()
-    }
-    return BaselineEntry(
-      fingerprint: try reader.required(values[.fingerprint], EntryKey.fingerprint),
-      rule: try reader.required(values[.rule], EntryKey.rule),
-      screen: try reader.required(values[.screen], EntryKey.screen),
-      heard: values[.heard],
-      message: try reader.required(values[.message], EntryKey.message))
   }
 }

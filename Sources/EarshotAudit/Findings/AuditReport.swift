@@ -55,11 +55,14 @@ extension AuditReport {
     public var name: String
     /// The path of its file; nil where it comes with Earshot.
     public var file: String?
+    /// The view types of the app that were drawn; nil where that is not known.
+    public var views: Set<String>?
 
     /// Names a screen.
-    public init(name: String, file: String? = nil) {
+    public init(name: String, file: String? = nil, views: Set<String>? = nil) {
       self.name = name
       self.file = file
+      self.views = views
     }
   }
 

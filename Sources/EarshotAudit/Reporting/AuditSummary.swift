@@ -31,22 +31,32 @@ struct AuditSummary {
     return "\(absent.count) of the baseline \(verb) no longer found; write it anew"
   }
 
-  /// What was not checked, a line for each rule and need.
+  /// What was not checked, a line for each reason and the screens for which it holds.
   var gaps: [String] {
-    var screens: [[String]: [String]] = [:]
-    var order: [(rule: String, need: AuditNeed)] = []
-    for gap in report.notChecked {
-      let key = [gap.rule, gap.need.rawValue]
-      if screens[key] == nil { order.append((gap.rule, gap.need)) }
-      if screens[key]?.contains(gap.screen) != true { screens[key, default: []].append(gap.screen) }
+    var rules: [Gap: [String]] = [:]
+    var order: [Gap] = []
+    for rule in report.rules.map(\.id) {
+      let gaps = report.notChecked.filter { $0.rule == rule }
+      for need in AuditNeed.allCases {
+        let screens = gaps.filter { $0.need == need }.map(\.screen)
+        guard !screens.isEmpty else { continue }
+        let gap = Gap(need: need, screens: screens)
+        if rules[gap] == nil { order.append(gap) }
+        rules[gap, default: []].append(rule)
+      }
     }
     return order.map { gap in
-      let named = screens[[gap.rule, gap.need.rawValue]] ?? []
       let place =
-        named.count < report.screens.count
-        ? " on \(named.map(PrintableText.line).joined(separator: ", "))" : ""
-      return "\(gap.rule): not checked: \(gap.need.lack)\(place)"
+        gap.screens.count < report.screens.count
+        ? " on \(gap.screens.map(PrintableText.line).joined(separator: ", "))" : ""
+      let names = (rules[gap] ?? []).joined(separator: ", ")
+      return "not checked: \(gap.need.lack)\(place): \(names)"
     }
+  }
+
+  private struct Gap: Hashable {
+    let need: AuditNeed
+    let screens: [String]
   }
 
   private var others: [String] {

@@ -3,6 +3,9 @@ import EarshotText
 
 /// How much of a screen was seen, in words.
 struct CoverageText {
+  /// How many things are named to which no step led.
+  private static let namedLimit = 20
+
   private let coverage: AuditCoverage
 
   init(_ coverage: AuditCoverage) { self.coverage = coverage }
@@ -22,9 +25,18 @@ struct CoverageText {
     coverage.tenthsOfStopsPerMessage.map { "\($0 / 10).\($0 % 10)" }
   }
 
-  /// What no step led to; nil where everything was reached.
+  /// What no step led to, each with how often it is there; nil where everything was reached.
   var unreached: String? {
     guard !coverage.unreached.isEmpty else { return nil }
-    return coverage.unreached.map { "“\(PrintableText.line($0))”" }.joined(separator: ", ")
+    var counts: [String: Int] = [:]
+    for words in coverage.unreached { counts[words, default: 0] += 1 }
+    var seen: Set<String> = []
+    let distinct = coverage.unreached.filter { seen.insert($0).inserted }
+    let named = distinct.prefix(Self.namedLimit).map { words in
+      let count = counts[words] ?? 1
+      return "“\(PrintableText.line(words))”" + (count > 1 ? " \(count) times" : "")
+    }
+    let rest = distinct.dropFirst(Self.namedLimit).reduce(0) { $0 + (counts[$1] ?? 1) }
+    return (named + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: ", ")
   }
 }

@@ -1,4 +1,6 @@
 /// Findings that say the same of several elements of a screen, and are told once.
+///
+/// Each may be met in another way; that of the first stands for all.
 struct FindingGroup {
   /// What is the same about them.
   private struct Key: Hashable {
@@ -8,7 +10,6 @@ struct FindingGroup {
     let remedy: String
     let severity: AuditSeverity
     let confidence: AuditConfidence
-    let commands: [String]
 
     init(_ finding: AuditFinding) {
       screen = finding.screen
@@ -17,7 +18,6 @@ struct FindingGroup {
       remedy = finding.remedy
       severity = finding.severity
       confidence = finding.confidence
-      commands = finding.commands
     }
   }
 

@@ -39,6 +39,12 @@ struct FindingText {
     return [call] + first.commands.map { "> \(PrintableText.line($0))" }
   }
 
+  /// What the commands lead to.
+  var meeting: String {
+    let isSame = group.findings.allSatisfy { $0.commands == first.commands }
+    return isSame ? "to meet it" : "to meet the first"
+  }
+
   private var call: String { "earshot play \(ShellWord.quoting(path: first.screen))" }
 
   private static func place(of finding: AuditFinding) -> String {

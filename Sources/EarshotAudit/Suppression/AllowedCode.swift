@@ -26,7 +26,8 @@ public struct AllowedCode: Hashable, Sendable {
     return lines.contains(place.line) || place.line == viewLine && isView(finding.view)
   }
 
-  private func isView(_ name: String?) -> Bool {
+  /// Whether a view type is the one in whose declaration the lines are.
+  func isView(_ name: String?) -> Bool {
     guard let name, let view else { return false }
     return name == view || view.hasSuffix(".\(name)") || name.hasSuffix(".\(view)")
   }

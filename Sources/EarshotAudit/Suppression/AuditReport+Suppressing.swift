@@ -1,7 +1,8 @@
 extension AuditReport {
   /// The same report, in which what is allowed stands apart, and what is allowed in vain is a note.
   ///
-  /// Whether something is allowed in vain cannot be told of a rule that did not run everywhere.
+  /// Whether something is allowed in vain cannot be told of a rule that did not run everywhere, nor
+  /// of code that no screen has drawn.
   public func suppressing(_ suppressions: [Suppression]) -> AuditReport {
     var report = self
     var used: Set<Int> = []
@@ -25,12 +26,19 @@ extension AuditReport {
   }
 
   private func isJudged(_ suppression: Suppression) -> Bool {
+    guard isDrawn(suppression.scope) else { return false }
     guard let screen = suppression.screen else {
       return isKnown(suppression.rule) && !notChecked.contains { $0.rule == suppression.rule }
     }
     guard screens.contains(where: { $0.name == screen }) else { return false }
     return isKnown(suppression.rule)
       && !notChecked.contains { $0.rule == suppression.rule && $0.screen == screen }
+  }
+
+  /// Whether code that something is allowed in was drawn, or may have been.
+  private func isDrawn(_ scope: Suppression.Scope) -> Bool {
+    guard case .code(let code) = scope, code.view != nil else { return true }
+    return screens.contains { $0.views?.contains(where: code.isView) ?? true }
   }
 
   /// Whether a rule ran, or is none.

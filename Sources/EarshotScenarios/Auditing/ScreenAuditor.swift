@@ -20,6 +20,8 @@ public struct ScreenAuditor {
   public var isTimeUp: @MainActor () -> Bool = { false }
   /// Told after each step how far it has come.
   public var progress: @MainActor (ExplorationProgress) -> Void = { _ in }
+  /// Told now and then that work goes on, besides exploring.
+  public var workGoesOn: () -> Void = {}
   /// Finds where in the source words are written that are drawn in a view type.
   public var locate: (_ words: [String], _ view: String?) -> SourcePlace? = { _, _ in nil }
 
@@ -42,7 +44,7 @@ public struct ScreenAuditor {
     let calm = session.screen.views == nil ? nil : explorer(of: session, reducesMotion: true)
     let audit = Audit(
       of: name, by: rules, exploring: explorer(of: session, reducesMotion: false), calmly: calm,
-      locate: locate)
+      setup: settings.map { "set \($0)" }, workGoesOn: workGoesOn, locate: locate)
     return try AppOutput.dropping { () throws(ScreenError) in try audit.run() }
   }
 

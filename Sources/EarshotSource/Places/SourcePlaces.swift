@@ -3,7 +3,8 @@ public struct SourcePlaces: Sendable {
   /// A type or an extension, with the bytes up to what follows it.
   private struct Stretch {
     let name: Substring
-    let isType: Bool
+    var isType = false
+    var isPreview = false
     let place: WrittenPlace
     let bytes: Range<Int>
     let source: Int
@@ -23,19 +24,25 @@ public struct SourcePlaces: Sendable {
   /// Looks through sources.
   public init(in outlines: [SourceOutline]) {
     self.outlines = outlines
-    stretches = outlines.indices.flatMap { Self.stretches(of: outlines[$0], source: $0) }
+    stretches = outlines.indices.flatMap {
+      Self.stretches(of: outlines[$0], source: $0) + Self.previews(of: outlines[$0], source: $0)
+    }
     literals = Dictionary(
       grouping: outlines.indices.flatMap { Self.literals(of: outlines[$0], source: $0) },
       by: \.words)
   }
 
-  /// Where one of some words is written as a literal: inside of a view type, if it stands there,
-  /// or else in the only place in which it stands at all; or else where the type is declared.
+  /// Where one of some words is written as a literal: inside of a view type, or of a preview, if it
+  /// stands there, or else in the only place in which it stands at all; or else where the type is
+  /// declared, or the preview begins.
   ///
-  /// The type's name may have its generic arguments behind it. Nil where neither is known.
-  public func place(of words: [String], inView type: String?) -> WrittenPlace? {
+  /// The type's name may have its generic arguments behind it; a preview is meant by its name, or its
+  /// number from 1. Nil where none of it is known.
+  public func place(
+    of words: [String], inView type: String?, orInPreview preview: String? = nil
+  ) -> WrittenPlace? {
     let name = type.map { $0.prefix { $0 != "<" } }
-    let own = stretches.filter { $0.name == name }
+    let own = stretches.filter { $0.name == name } + previews(called: preview)
     for candidate in words {
       let found = literals[candidate] ?? []
       let inside = found.filter { literal in own.contains { Self.holds($0, literal) } }
@@ -43,6 +50,16 @@ public struct SourcePlaces: Sendable {
       if found.count == 1 { return place(of: found[0]) }
     }
     return (own.first(where: \.isType) ?? own.first)?.place
+  }
+
+  private func previews(called name: String?) -> [Stretch] {
+    guard let name else { return [] }
+    let previews = stretches.filter(\.isPreview)
+    let named = previews.filter { $0.name == name[...] }
+    guard named.isEmpty, let number = Int(name), previews.indices.contains(number - 1) else {
+      return named
+    }
+    return [previews[number - 1]]
   }
 
   private static func holds(_ stretch: Stretch, _ literal: Literal) -> Bool {
@@ -69,6 +86,22 @@ public struct SourcePlaces: Sendable {
         isType: declaration.kind != .extensionOfType,
         place: WrittenPlace(file: outline.file, position: declaration.position),
         bytes: start..<max(start, end), source: source)
+    }
+  }
+
+  /// A preview reaches to the next one, or to the next declaration.
+  private static func previews(of outline: SourceOutline, source: Int) -> [Stretch] {
+    let begins =
+      (outline.previews.map(\.position) + outline.declarations.map(\.position)).map {
+        outline.source.offset(of: $0)
+      }
+    return outline.previews.map { preview in
+      let start = outline.source.offset(of: preview.position)
+      let end = begins.filter { $0 > start }.min() ?? outline.source.bytes.count
+      return Stretch(
+        name: preview.name.map { $0[...] } ?? "", isPreview: true,
+        place: WrittenPlace(file: outline.file, position: preview.position), bytes: start..<end,
+        source: source)
     }
   }
 

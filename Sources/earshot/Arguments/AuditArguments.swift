@@ -5,6 +5,8 @@ import EarshotScenarios
 struct AuditArguments: Hashable, Sendable {
   /// The screens, in the order in which they are looked at.
   var screens = [ScreenReference(CommandLineArguments.defaultScreen)]
+  /// Those screens, and those that transcripts among them name; nil before they were looked at.
+  var targets: [AuditTarget]?
   /// From which severity on a finding fails the call.
   var failLevel = AuditFailLevel.error
   /// In what form the report is printed.

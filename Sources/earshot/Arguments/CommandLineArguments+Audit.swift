@@ -9,6 +9,16 @@ extension CommandLineArguments {
     audit.screens = words.map { ScreenReference($0).resolved }
   }
 
+  /// Finds out which screens are audited, and how they are set up; transcripts are read for that.
+  mutating func lookAtScreensToAudit() throws(CommandLineError) {
+    guard command.takesScreens else { return }
+    var targets: [AuditTarget] = []
+    for screen in audit.screens {
+      targets.append(try AuditTarget(screen.resolved, settings: settings))
+    }
+    audit.targets = targets
+  }
+
   /// Takes an option that only an audit heeds.
   mutating func takeForAudit(
     _ option: CommandLineOption, value: String

@@ -95,11 +95,7 @@ struct CommandLineArguments: Hashable, Sendable {
   /// The source that is compiled for the call: that of its screen, or of each that it audits.
   var sourcesOfScreens: [SourceReference] {
     if let source = sourceOfScreen { return [source] }
-    guard command.takesScreens else { return [] }
-    return audit.screens.compactMap { screen in
-      guard case .source(let source) = screen else { return nil }
-      return source
-    }
+    return audit.targets?.compactMap(\.source) ?? []
   }
 
   /// Whether the call cannot be done without a voice.

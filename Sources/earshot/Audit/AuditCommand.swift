@@ -21,34 +21,38 @@ struct AuditCommand {
     let source = try AuditedSource(of: call)
     var report = AuditReport(
       version: EarshotVersion.current, screens: [], rules: call.rules.map { $0.facts })
-    for screen in call.audit.screens.flatMap(screens) {
-      report.add(try audit(screen, writtenIn: source, errorsTo: &errors), of: screen)
+    let targets = (call.audit.targets ?? []).flatMap(targets)
+    for target in targets {
+      report.add(try audit(target, writtenIn: source, errorsTo: &errors), of: target)
     }
     report.findings = report.findings.withFingerprints()
-    report = files.comparing(report.suppressing(source.suppressions))
+    let suppressions = source.suppressions + targets.flatMap(\.suppressions)
+    report = files.comparing(report.suppressing(suppressions))
     report.write(as: call.audit.format, options: files.options, to: &output)
     try files.write(report)
     return report.fails(at: call.audit.failLevel) ? .finding : .success
   }
 
   /// Each screen of source stands for itself.
-  private func screens(of reference: ScreenReference) -> [ScreenReference] {
-    guard case .source(let source) = reference else { return [reference] }
-    return call.libraries.screens(in: source).map(ScreenReference.source)
+  private func targets(of target: AuditTarget) -> [AuditTarget] {
+    guard let source = target.source else { return [target] }
+    return call.libraries.screens(in: source).map { target.on(.source($0)) }
   }
 
   private func audit(
-    _ screen: ScreenReference, writtenIn source: AuditedSource,
+    _ target: AuditTarget, writtenIn source: AuditedSource,
     errorsTo errors: inout some TextOutputStream
   ) throws(CommandLineError) -> ScreenAudit {
+    let (screen, settings) = (target.screen, target.settings)
     let progress = AuditProgress(of: "\(screen)", isPlain: call.isPlain, patience: Self.patience)
-    var auditor = ScreenAuditor(of: "\(screen)", settings: call.settings) {
+    var auditor = ScreenAuditor(of: "\(screen)", settings: settings) {
       () throws(ScreenError) in
-      try OpenScreen(opening: screen, compiled: call.libraries, settings: call.settings)
+      try OpenScreen(opening: screen, compiled: call.libraries, settings: settings)
     }
     auditor.rules = call.rules
     auditor.seed = call.audit.seed
-    auditor.locate = source.place
+    auditor.locate = { source.place(of: $0, in: $1, on: screen) }
+    auditor.workGoesOn = { reportProgress("while '\(screen)' was looked over") }
     auditor.isTimeUp = { progress.isTimeUp }
     auditor.progress = { exploration in
       reportProgress("while '\(screen)' was explored")
@@ -65,21 +69,11 @@ struct AuditCommand {
 
 extension AuditReport {
   /// Takes in what came of one screen.
-  fileprivate mutating func add(_ audit: ScreenAudit, of screen: ScreenReference) {
-    screens.append(Screen(name: "\(screen)", file: screen.file))
+  fileprivate mutating func add(_ audit: ScreenAudit, of target: AuditTarget) {
+    screens.append(
+      Screen(name: "\(target.screen)", file: target.file, views: audit.drawnViews))
     findings += audit.findings
     notChecked += audit.notChecked
     coverage.append(audit.coverage)
-  }
-}
-
-extension ScreenReference {
-  /// The path of the file, or of the only file of source.
-  fileprivate var file: String? {
-    switch self {
-    case .named: nil
-    case .file(let path): path
-    case .source(let source): source.paths.count == 1 ? source.paths.first : nil
-    }
   }
 }

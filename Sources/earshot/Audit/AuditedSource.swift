@@ -25,9 +25,10 @@ struct AuditedSource {
     self.suppressions = suppressions
   }
 
-  /// Where one of some words stands that are drawn in a view type.
-  func place(of words: [String], in view: String?) -> SourcePlace? {
-    places.place(of: words, inView: view).map {
+  /// Where one of some words stands that are drawn on a screen, in a view type.
+  func place(of words: [String], in view: String?, on screen: ScreenReference) -> SourcePlace? {
+    guard case .source(let source) = screen else { return nil }
+    return places.place(of: words, inView: view, orInPreview: source.screen ?? "1").map {
       SourcePlace(file: $0.file, line: $0.position.line, column: $0.position.column)
     }
   }

@@ -22,7 +22,7 @@ extension Command {
     case .test: "plays transcripts, and compares what is heard with what they say."
     case .audit: "finds what a person would stumble over, with the commands that show it."
     case .explore:
-      "does everything that can be done, and tells what went wrong and what it reached."
+      "does everything that can be done, and tells what went wrong."
     case .rules: "lists the rules of the audit, or explains one."
     case .screens: "lists the screens that come with Earshot."
     case .voices: "lists the voices that can speak, by the names that '--voice' takes."
@@ -97,17 +97,21 @@ extension Command {
       ]
     case .audit:
       [
-        "SCREEN is a name, a JSON file, or Swift source, all of whose screens are audited.",
+        "SCREEN is a name, a JSON file, a transcript, or Swift source, all of whose screens are audited.",
         "What can be done on a screen is done, as far as the bounds allow, and every state looked at.",
         "Each finding tells what a person meets, where, how sure that is, and what to change.",
         "What shows only after something was done comes with the commands that lead there.",
-        "What needs more than is known of a screen is told as not checked, such as sizes without layout.",
-        "'earshot rules' lists what is looked for.",
+        "What cannot be known of a screen is told as not checked, such as places without layout.",
+        "'earshot rules' lists what is looked for; '--only' and '--except' choose among it.",
+        "In source, '// earshot:allow RULE: REASON' allows what is found in the code below it.",
+        "In the header of a transcript, 'audit-allow: RULE: REASON' does so for its screen.",
+        "Reports are SARIF for .sarif, JUnit XML for .xml, a page for .html, and everything for .json.",
+        "The last line of the text counts errors, warnings and notes.",
       ]
     case .explore:
       [
-        "SCREEN is a name, a JSON file, or Swift source, all of whose screens are explored.",
-        "Every action, activation, adjustment and escape is tried from every state that shows anything new.",
+        "SCREEN is a name, a JSON file, a transcript, or Swift source with one screen or several.",
+        "Every action, activation, adjustment and escape is tried wherever something is new.",
         "It tells how many states and actions there were, and what no step could reach.",
         "For the same '--seed', it does the same.",
       ]

@@ -23,9 +23,9 @@ extension CommandLineOption {
     case .record:
       "writes what was heard into empty steps, or also into those that differ."
     case .format:
-      "reports as text, json, junit or tap; an audit as text, json, sarif, junit, github or html."
+      "reports as text, json, junit, tap, and an audit also as sarif, github, html."
     case .report:
-      "reports into a file as well, in the form of its ending, such as .xml; may be given often."
+      "reports into a file as well, in the form of its ending, such as .xml."
     case .jobs: "plays in so many processes at once; usually as many as there are cores."
     case .timeout: "gives up on code that takes longer; usually 10 a command, 60 a transcript."
     case .memory: "limits the memory of each process; usually 2048."

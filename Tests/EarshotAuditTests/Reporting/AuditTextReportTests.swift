@@ -36,6 +36,36 @@ struct AuditTextReportTests {
     #expect(text.split(separator: "missing-label:").count == 3)
   }
 
+  @Test("Where each of several is met in another way, the first is shown")
+  func commands() {
+    let ways = [["next"], ["last"]]
+    let findings = ways.map { commands in
+      AuditFinding(
+        rule: MissingLabel.facts, problem: AuditProblem("heard only as “image”"), screen: "chat",
+        heard: commands[0], commands: commands)
+    }
+
+    let other = text(of: report(findings))
+    let same = text(of: report([findings[0], findings[0]]))
+
+    #expect(other.contains("\n  to meet the first: earshot play chat\n  > next\n\n"))
+    #expect(same.contains("\n  to meet it: earshot play chat\n  > next\n\n"))
+    #expect(!other.contains("> last"))
+  }
+
+  @Test("What was not reached is named once, and not without end")
+  func unreached() {
+    let names = ["a", "b", "a"] + (0..<30).map { "c\($0)" } + ["c29"]
+    let coverage = AuditCoverage(screen: "chat", states: 1, steps: 0, stops: 1, unreached: names)
+    let report = AuditReport(
+      screens: [AuditReport.Screen(name: "chat")], rules: [], coverage: [coverage])
+
+    let line = text(of: report).split(separator: "\n").first { $0.contains("not reached") }
+
+    #expect(line?.hasPrefix("chat: not reached: “a” 2 times, “b”, “c0”, “c1”") == true)
+    #expect(line?.hasSuffix("“c17”, and 13 more") == true)
+  }
+
   @Test("The worst of a screen comes first, and screens come in the order of the call")
   func order() {
     let findings = [

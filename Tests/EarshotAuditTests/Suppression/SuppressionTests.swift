@@ -1,7 +1,8 @@
 import EarshotAudit
-import EarshotSource
 import EarshotTree
 import Testing
+
+import struct EarshotSource.AllowComments
 
 @Suite("What is allowed stands apart, with its reason")
 struct SuppressionTests {
@@ -124,6 +125,23 @@ struct SuppressionTests {
     #expect(suppressed.findings.first?.severity == .note)
     #expect(suppressed.findings.first?.place == Self.place)
     #expect(suppressed.rules.last?.id == "unused-suppression")
+  }
+
+  @Test(
+    "What is allowed in code that nobody drew is not in vain",
+    arguments: [
+      (nil, 1), (["Cell", "List.Row"], 1), (["Cell"], 0), ([], 0),
+    ] as [(Set<String>?, Int)])
+  func undrawn(views: Set<String>?, noteCount: Int) throws {
+    let report = AuditReport(
+      screens: [AuditReport.Screen(name: "chat", views: views)], rules: [MissingLabel.facts])
+    let code = AllowedCode(file: "App/Row.swift", lines: 3...3, view: "Row", viewLine: 1)
+
+    let suppressed = report.suppressing([
+      try Suppression(rule: "missing-label", matching: .code(code), reason: "decoration")
+    ])
+
+    #expect(suppressed.findings.count == noteCount)
   }
 
   @Test("Whether something is allowed in vain is not told where nobody looked")

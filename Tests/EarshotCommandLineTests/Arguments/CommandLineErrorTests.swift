@@ -34,7 +34,8 @@ struct CommandLineErrorTests {
       (["test", "--script", "a"], "option '--script' does not apply to 'test', only to 'play'"),
       (
         ["test", "--set", "a=b"],
-        "option '--set' does not apply to 'test', only to 'play', 'read', 'tree', 'describe'"
+        "option '--set' does not apply to 'test', only to 'play', 'read', 'tree', 'describe', "
+          + "'audit', 'explore'"
       ),
       (["play", "--filter", "x"], "option '--filter' does not apply to 'play', only to 'test'"),
       (["read", "--json"], "option '--json' does not apply to 'read', only to 'tree', 'describe'"),

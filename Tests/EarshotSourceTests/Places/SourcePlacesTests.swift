@@ -66,6 +66,27 @@ struct SourcePlacesTests {
     #expect(places.place(of: ["Ana"], inView: "Bubble")?.description == "Chat.swift:2:32")
   }
 
+  @Test("Of what no view holds, the preview is the place, by its name or its number")
+  func preview() throws {
+    let places = try places(
+      """
+      #Preview("Short") { Text("Chat") }
+
+      #Preview {
+        Text("Chat")
+      }
+      """)
+
+    #expect(
+      places.place(of: ["Chat"], inView: nil, orInPreview: "Short")?.description
+        == "Chat.swift:1:26")
+    #expect(
+      places.place(of: ["Chat"], inView: nil, orInPreview: "2")?.description == "Chat.swift:4:8")
+    #expect(
+      places.place(of: ["gone"], inView: nil, orInPreview: "2")?.description == "Chat.swift:3:1")
+    #expect(places.place(of: ["gone"], inView: nil, orInPreview: "3") == nil)
+  }
+
   @Test("What stands several times and in another view has no place, nor has what nobody knows")
   func unknown() throws {
     let places = try places(

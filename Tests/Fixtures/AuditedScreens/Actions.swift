@@ -55,12 +55,12 @@ private struct Replying: View {
 }
 
 private struct Liked: View {
-  @State private var likes = 0
+  @State private var isLiked = false
 
   var body: some View {
     Text("Is the picnic on?")
-      .accessibilityValue("\(likes) likes")
-      .accessibilityAction(named: "ADD_LIKE") { likes += 1 }
+      .accessibilityValue(isLiked ? "Liked" : "Not liked")
+      .accessibilityAction(named: "ADD_LIKE") { isLiked.toggle() }
   }
 }
 

@@ -23,8 +23,8 @@ import SwiftUI
 }
 
 #Preview("BR-04 names in a tooltip, and a short name for the emoji") {
-  Button("Details") { print("details") }
-    .accessibilityLabel(":tada:")
+  Text("Is the picnic on?")
+    .accessibilityValue("Reacted with :tada:")
     .help("Ana and Ben")
 }
 

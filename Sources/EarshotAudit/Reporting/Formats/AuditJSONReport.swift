@@ -99,17 +99,7 @@ extension AuditJSONReport {
   }
 
   private func write(_ baseline: BaselineComparison) {
-    writer.key("absent").array {
-      for entry in baseline.absent {
-        writer.object(layout: .inline) {
-          string("fingerprint", entry.fingerprint)
-          string("rule", entry.rule)
-          string("screen", entry.screen)
-          string("heard", entry.heard)
-          string("message", entry.message)
-        }
-      }
-    }
+    writer.key("absent").array { for entry in baseline.absent { entry.write(to: writer) } }
   }
 }
 

@@ -37,7 +37,7 @@ struct AuditTextReport {
   }
 
   private static func commands(_ text: FindingText) -> [String] {
-    text.commands.enumerated().map { $0 == 0 ? "  to meet it: \($1)" : "  \($1)" }
+    text.commands.enumerated().map { $0 == 0 ? "  \(text.meeting): \($1)" : "  \($1)" }
   }
 
   private var allowed: [String] {

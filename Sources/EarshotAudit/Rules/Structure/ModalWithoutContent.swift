@@ -30,6 +30,18 @@ public enum ModalWithoutContent: AuditRule {
       .accessibilityAction(.escape) { print("closed") }
       """))
 
+  /// Something modal without any element is not exposed at all, so that only its opening tells of it.
+  public static func problems(with step: AuditedStep) -> [AuditProblem] {
+    let isLeftWithNothing = step.after.elements.isEmpty && !step.before.elements.isEmpty
+    guard isLeftWithNothing, step.after.drawn?.parts.isEmpty == false, !step.deed.takesFinger else {
+      return []
+    }
+    return [
+      AuditProblem(
+        element: step.deed.subject, "it opens something in which nothing can be reached")
+    ]
+  }
+
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
     screen.modals.compactMap { modal in
       let inside = screen.elements(in: modal.id)

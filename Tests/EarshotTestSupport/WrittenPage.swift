@@ -1,14 +1,22 @@
-import Foundation
-import Testing
+package import Foundation
+package import Testing
 
 /// A page of the documentation that is written from the sources.
-struct WrittenPage {
-  let url: URL
+package struct WrittenPage {
+  /// The file of the page.
+  package let url: URL
   /// The suite that writes the page when it is asked to.
-  let suite: String
+  package let suite: String
+
+  /// Names a page.
+  package init(url: URL, suite: String) {
+    self.url = url
+    self.suite = suite
+  }
 
   /// Expects the page to be what the sources say, or writes it again.
-  func expect(_ contents: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  package func expect(_ contents: String, sourceLocation: SourceLocation = #_sourceLocation) throws
+  {
     if ProcessInfo.processInfo.environment["EARSHOT_WRITE_COVERAGE"] == "1" {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
