@@ -82,8 +82,11 @@ public enum ReactAndTakeBack: AuditRule {
 extension AccessibilityElement {
   fileprivate var words: String { [label, value].compactMap(\.self).joined(separator: ", ") }
 
+  /// What closes along with a choice, such as a bar of reactions, takes traits and second offers of
+  /// the same names with it.
   fileprivate func sounds(like other: AccessibilityElement) -> Bool {
-    label == other.label && value == other.value && traits == other.traits
-      && Set(customActions) == Set(other.customActions)
+    label == other.label && value == other.value
+      && traits.contains(.selected) == other.traits.contains(.selected)
+      && Set(customActions.map(\.name)) == Set(other.customActions.map(\.name))
   }
 }
