@@ -79,6 +79,7 @@ public enum AuditRules {
     TextNeverSpoken.self,
     EmojiWithoutWords.self,
     StatusOnlyDrawn.self,
+    ColorOnly.self,
     TooltipOnly.self,
     LabelWipesWords.self,
     LabelInName.self,
@@ -99,5 +100,25 @@ public enum AuditRules {
   ]
 
   /// What happens when something is done.
-  static let behaviour: [any AuditRule.Type] = []
+  static let behaviour: [any AuditRule.Type] = [
+    ActivationDoesNothing.self,
+    ActionChangesNothingPerceivable.self,
+    StaleAction.self,
+    ToggleFlipsTwice.self,
+    AdjustableDoesNotMove.self,
+    ModalWithoutEscape.self,
+    ModalNotTrapping.self,
+    ModalDoesNotTakeFocus.self,
+    ModalDoesNotReturnFocus.self,
+    UnreachableByReader.self,
+    ReactAndTakeBack.self,
+    FocusLost.self,
+    AnnouncementLost.self,
+    AnnouncementRepeated.self,
+    PicturesAsChoices.self,
+    FaultWhenActing.self,
+    NeverComesToRest.self,
+    NotDeterministic.self,
+    MotionDespiteReduceMotion.self,
+  ]
 }

@@ -11,6 +11,17 @@ public struct AnnouncementFate: Hashable, Sendable {
   public let posted: Duration
   /// What became of it.
   public let fate: SpeechFate
+
+  /// Tells of an announcement.
+  package init(
+    words: String, priority: AccessibilityNotification.Priority = .default,
+    posted: Duration = .zero, fate: SpeechFate
+  ) {
+    self.words = words
+    self.priority = priority
+    self.posted = posted
+    self.fate = fate
+  }
 }
 
 extension AnnouncementFate: CustomStringConvertible {

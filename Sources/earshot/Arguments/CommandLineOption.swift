@@ -86,7 +86,8 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .json: [.tree, .describe]
     case .format, .report: [.test, .audit, .explore]
     case .filter, .record, .jobs, .shard, .deviceSheet, .heard: [.test]
-    case .failOn, .only, .except, .baseline, .writeBaseline, .transcripts, .seed: [.audit, .explore]
+    case .failOn, .only, .except, .baseline, .writeBaseline, .transcripts, .seed:
+      [.audit, .explore]
     case .timeout, .memory, .cacheDir, .swiftVersion, .trust:
       [.play, .read, .tree, .describe, .test, .audit, .explore]
     case .plain, .help, .version: Command.allCases

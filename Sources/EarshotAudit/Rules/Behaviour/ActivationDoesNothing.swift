@@ -1,0 +1,68 @@
+import EarshotTree
+
+/// Something that takes a double tap, and leaves everything as it was.
+public enum ActivationDoesNothing: AuditRule {
+  public static let facts = AuditRuleFacts(
+    id: "activation-does-nothing",
+    title: "Activating it does nothing",
+    meets: "After a double tap nothing is said, shown or felt: whoever listens tries again, and "
+      + "cannot tell whether anything was done.",
+    remedy: "do what the name promises, and let a change or an announcement tell of it",
+    severity: .error,
+    confidence: .assumed,
+    assumption: "The screen is opened with what its controls do in the app, and what they do "
+      + "shows on it. Where nothing that is done here changes anything, it is a note.",
+    criteria: [.statusMessages],
+    needs: [.behaviour],
+    bad: .swift(
+      """
+      struct Example: View {
+        @State private var isMuted = false
+        var body: some View {
+          Toggle("Mute", isOn: $isMuted)
+          Button("Leave group") { print("left") }
+        }
+      }
+      """),
+    good: .swift(
+      """
+      struct Example: View {
+        @State private var hasLeft = false
+        var body: some View {
+          Text(hasLeft ? "You left" : "Rowing club")
+          Button("Leave group") { hasLeft = true }
+        }
+      }
+      """))
+
+  public static func problems(in exploration: Exploration) -> [AuditProblem] {
+    let steps = PerformedSteps(of: exploration) { $0.action == .activate ? "" : nil }
+    let severity: AuditSeverity? = exploration.isAlive ? nil : .note
+    return steps.groups.compactMap { indices in
+      let edges = indices.map { exploration.steps[$0].step }
+      guard !edges.contains(where: { $0.isNoticed(besides: exploration.restless) || $0.isSeen }),
+        let first = edges.first, let subject = first.subject, isPromise(subject)
+      else { return nil }
+      return AuditProblem(
+        element: subject.id, message(subject),
+        severity: SilentDeed.isCopy(subject.name ?? "") ? .note : severity,
+        steps: indices.prefix(1).map(\.self))
+    }
+  }
+
+  private static func message(_ element: AuditedElement) -> String {
+    let name = element.name.map(Quotation.of) ?? "it"
+    return "\(name) is activated, and nothing is said, shown or felt"
+  }
+
+  /// What is selected may stay so, a field is waiting for text, and sounds and other apps are not
+  /// known of.
+  private static func isPromise(_ element: AuditedElement) -> Bool {
+    let others: AccessibilityTraits = [
+      .link, .selected, .textEntry, .searchField, .playsSound, .startsMediaSession,
+      .allowsDirectInteraction, .keyboardKey,
+    ]
+    return element.element.traits.isDisjoint(with: others)
+      && !SilentDeed.isElsewhere(element.name ?? "")
+  }
+}

@@ -1,0 +1,103 @@
+import EarshotTree
+
+extension AuditedStep {
+  /// Whether the app's own code ran.
+  var isPerformed: Bool { outcome == .performed }
+
+  /// The element that is acted on, as it was before.
+  var subject: AuditedElement? { deed.subject.flatMap { before[$0] } }
+
+  /// The element that is acted on, as it is now; nil where it is gone.
+  var subjectAfter: AuditedElement? { deed.subject.flatMap { after[$0] } }
+
+  /// What the app told of its own accord.
+  var posts: [AccessibilityNotification] {
+    changes.compactMap { if case .posted(let post) = $0 { post } else { nil } }
+  }
+
+  /// The words that the app announced.
+  var announcements: [String] {
+    posts.compactMap { if case .announcement(let words, _) = $0 { words } else { nil } }
+  }
+
+  /// What began to move.
+  var movements: [MotionEvent] {
+    changes.compactMap { if case .motion(let motion) = $0 { motion } else { nil } }
+  }
+
+  /// Whether something was felt.
+  var isFelt: Bool {
+    changes.contains { if case .haptic = $0 { true } else { false } }
+  }
+
+  /// Whether the app itself asked the cursor to go somewhere.
+  var movesCursorOnPurpose: Bool {
+    posts.contains {
+      switch $0 {
+      case .layoutChanged(let focus), .screenChanged(let focus): focus != nil
+      case .announcement, .pageScrolled: false
+      }
+    }
+  }
+
+  /// Whether somebody who listens can tell that something happened, whatever changes by itself
+  /// left aside.
+  func isNoticed(besides restless: Set<AccessibilityElement.ID>) -> Bool {
+    !posts.isEmpty || isFelt || cursorBefore != cursorAfter
+      || before.exposure(besides: restless) != after.exposure(besides: restless)
+      || before.containers != after.containers
+  }
+
+  /// Whether somebody who looks can tell that something happened.
+  var isSeen: Bool { !movements.isEmpty || before.picture != after.picture }
+}
+
+extension AuditedScreen {
+  /// What assistive technology is told, without the words of what changes by itself.
+  func exposure(besides restless: Set<AccessibilityElement.ID>) -> [AccessibilityElement] {
+    exposure.map { element in
+      guard element.traits.contains(.updatesFrequently) || restless.contains(element.id) else {
+        return element
+      }
+      var wordless = element
+      (wordless.label, wordless.value) = (nil, nil)
+      return wordless
+    }
+  }
+
+  /// What is drawn, without the words, which may change by themselves.
+  fileprivate var picture: [DrawnPart] {
+    (drawn?.parts ?? []).map { part in
+      var wordless = part
+      wordless.words = nil
+      return wordless
+    }
+  }
+}
+
+extension AuditDeed {
+  /// What a person does who listens; nil for a finger, and for the wish to leave.
+  var action: AccessibilityAction? {
+    if case .perform(let action, on: _) = self { action } else { nil }
+  }
+
+  /// The name of the action, where one is chosen by its name.
+  var actionName: String? {
+    if case .custom(let action)? = action { action.name } else { nil }
+  }
+}
+
+extension Exploration {
+  /// Whether anything at all that is done here is noticed: a screen that is opened without an app
+  /// behind it, as a preview is with closures that do nothing, tells nothing about the app.
+  var isAlive: Bool {
+    steps.contains { edge in
+      guard edge.step.isPerformed else { return false }
+      return switch edge.step.deed.action {
+      case .activate, .touchAndHold, .custom, .increment, .decrement:
+        edge.step.isNoticed(besides: restless)
+      case .setText, .escape, .magicTap, .scroll, nil: false
+      }
+    }
+  }
+}

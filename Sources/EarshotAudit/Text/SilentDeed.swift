@@ -1,0 +1,26 @@
+/// Names of deeds whose effect lies outside of what a screen exposes.
+enum SilentDeed {
+  /// What leaves the app, sounds, or brings what may well be the same.
+  private static let elsewhere: Set<String> = [
+    "share", "export", "print", "open", "visit", "call", "email", "mail", "download", "save",
+    "play", "pause", "resume", "stop", "listen", "hear", "record", "refresh", "reload", "update",
+    "sync", "retry", "try", "check", "scan",
+    "teilen", "öffnen", "anrufen", "abspielen", "aktualisieren", "speichern",
+    "partager", "ouvrir", "appeler", "lire", "actualiser", "enregistrer",
+    "compartir", "abrir", "llamar", "reproducir", "actualizar", "guardar",
+  ]
+  private static let copying: Set<String> = ["copy", "kopieren", "copier", "copiar"]
+
+  /// Whether the name promises something that is heard outside of the app's own words, or that need
+  /// not change anything.
+  static func isElsewhere(_ name: String) -> Bool { !elsewhere.isDisjoint(with: ends(of: name)) }
+
+  /// Whether the name promises a copy, of which nothing on a screen has to tell.
+  static func isCopy(_ name: String) -> Bool { !copying.isDisjoint(with: ends(of: name)) }
+
+  /// The verb comes first in some languages, and last in others.
+  private static func ends(of name: String) -> Set<String> {
+    let words = Words.folded(name)
+    return Set([words.first, words.last].compactMap(\.self))
+  }
+}

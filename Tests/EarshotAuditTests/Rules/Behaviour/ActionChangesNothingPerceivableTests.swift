@@ -1,0 +1,135 @@
+import EarshotAudit
+import EarshotTree
+import Testing
+
+@Suite("Rule action-changes-nothing-perceivable")
+struct ActionChangesNothingPerceivableTests {
+  private static let emoji = DrawnScreen.of(DrawnScreen.element("it", "👍"))
+  private static let message = DrawnScreen.of(
+    DrawnScreen.element("it", "See you", actions: ["Reply", "Unsend"]))
+
+  @Test(
+    "An activation that is seen and not heard is found",
+    arguments: [Deeds.motion(), Deeds.motion(.rotation), Deeds.motion(.opacity)])
+  func activation(motion: AccessibilityChange) {
+    #expect(
+      problems([Deeds.activate("it", from: Self.emoji, changes: [motion])]) == [
+        AuditProblem(
+          element: "it", "“👍” is done, and nothing that is heard tells of it", steps: [0])
+      ])
+  }
+
+  @Test("A picture that changes is seen as well, whatever it is called")
+  func picture() {
+    let before = DrawnScreen.of(
+      DrawnScreen.element("it", nil), drawing: [DrawnScreen.part("p", .symbol("heart"))])
+    let after = DrawnScreen.of(
+      DrawnScreen.element("it", nil), drawing: [DrawnScreen.part("p", .symbol("heart.fill"))])
+
+    #expect(
+      problems([Deeds.activate("it", from: before, to: after)]).map(\.message) == [
+        "activating it is done, and nothing that is heard tells of it"
+      ])
+  }
+
+  @Test(
+    "Actions by name are found with one finding for an element, and once for rows that are alike")
+  func actions() {
+    let rows = DrawnScreen.of(
+      DrawnScreen.element("/[0]", "See you", actions: ["Reply", "Unsend"]),
+      DrawnScreen.element("/[1]", "Bye", actions: ["Reply", "Unsend"]))
+    let steps = ["/[0]", "/[1]"].flatMap { (id: AccessibilityElement.ID) in
+      ["Reply", "Unsend"].map { Deeds.act($0, on: id, from: rows, changes: [Deeds.motion()]) }
+    }
+
+    #expect(
+      problems(steps) == [
+        AuditProblem(
+          element: "/[0]", "“Reply” and “Unsend” are done, and nothing that is heard tells of it",
+          steps: [0])
+      ])
+  }
+
+  @Test("Where nothing changes anything, and of a copy, it is worth a note")
+  func notes() {
+    let copy = DrawnScreen.of(DrawnScreen.element("it", "See you", actions: ["Copy"]))
+    let dead = [Deeds.act("Reply", on: "it", from: Self.message)]
+    let copied = [Deeds.act("Copy", on: "it", from: copy, changes: [Deeds.motion()])]
+    let both = copied + [Deeds.act("Reply", on: "it", from: copy, changes: [Deeds.motion()])]
+
+    #expect(problems(dead).map(\.severity) == [.note])
+    #expect(problems(copied).map(\.severity) == [.note])
+    #expect(problems(both).map(\.severity) == [nil])
+  }
+
+  @Test("Where there is an app behind, an action that changes nothing at all is more than a note")
+  func alive() {
+    let steps = [
+      Deeds.act("Reply", on: "it", from: Self.message),
+      Deeds.act("Unsend", on: "it", from: Self.message, to: Self.emoji),
+    ]
+
+    #expect(problems(steps).map(\.severity) == [nil])
+    #expect(
+      problems(steps).map(\.message) == ["“Reply” is done, and nothing that is heard tells of it"])
+  }
+
+  @Test(
+    "What is announced, felt, or moves the cursor is noticed",
+    arguments: [
+      Deeds.announcement("Reacted"), AccessibilityChange.haptic(.selection),
+      .posted(.pageScrolled("Page 2")),
+    ])
+  func noticed(change: AccessibilityChange) {
+    let changes = [Deeds.motion(), change]
+
+    #expect(problems([Deeds.activate("it", from: Self.emoji, changes: changes)]).isEmpty)
+    #expect(problems([Deeds.act("Reply", on: "it", from: Self.message, changes: changes)]).isEmpty)
+  }
+
+  @Test("A value that changes is heard, and what does something in one state is left alone")
+  func changed() {
+    let reacted = DrawnScreen.of(
+      DrawnScreen.element("it", "See you", value: "Reacted", actions: ["Reply", "Unsend"]))
+
+    #expect(
+      problems([
+        Deeds.act("Reply", on: "it", from: reacted),
+        Deeds.act("Reply", on: "it", from: Self.message, to: reacted),
+      ]).isEmpty)
+  }
+
+  @Test("An activation without any effect is not found twice, by this rule as well")
+  func nothing() {
+    #expect(problems([Deeds.activate("it", from: Self.emoji)]).isEmpty)
+  }
+
+  @Test("What sounds, leaves the app or brings the same is not known of")
+  func elsewhere() {
+    for name in ["Play", "Share", "Refresh", "Open link"] {
+      let screen = DrawnScreen.of(DrawnScreen.element("it", "Song", actions: [name]))
+
+      #expect(
+        problems([Deeds.act(name, on: "it", from: screen, changes: [Deeds.motion()])]).isEmpty)
+    }
+    for trait in [AccessibilityTraits.link, .playsSound, .startsMediaSession, .keyboardKey] {
+      let screen = DrawnScreen.of(DrawnScreen.element("it", "Song", trait))
+
+      #expect(problems([Deeds.activate("it", from: screen, changes: [Deeds.motion()])]).isEmpty)
+    }
+  }
+
+  @Test("What is refused was not done")
+  func refused() {
+    #expect(
+      problems([
+        Deeds.act(
+          "Reply", on: "it", from: Self.message, outcome: .refused(.disabled),
+          changes: [Deeds.motion()])
+      ]).isEmpty)
+  }
+
+  private func problems(_ steps: [AuditedStep]) -> [AuditProblem] {
+    ActionChangesNothingPerceivable.problems(in: Deeds.exploration(steps))
+  }
+}

@@ -1,0 +1,90 @@
+import EarshotAudit
+import EarshotReader
+import EarshotTree
+import Testing
+
+@Suite("Rule modal-does-not-return-focus")
+struct ModalDoesNotReturnFocusTests {
+  private static let menu = AccessibilityContainer(id: "menu", kind: .modal)
+  private static let rows = DrawnScreen.of(
+    DrawnScreen.element("one", "See you"), DrawnScreen.element("two", "Bye"),
+    DrawnScreen.element("top", nil))
+  private static let open = DrawnScreen.of(
+    DrawnScreen.element("reply", "Reply", .button, containers: [menu]))
+
+  @Test(
+    "A cursor that goes elsewhere when something closes is found",
+    arguments: [("two", "“Bye”"), ("top", "something else")] as [(AccessibilityElement.ID, String)])
+  func found(cursor: AccessibilityElement.ID, name: String) {
+    #expect(
+      problems([opening(), escape(to: cursor)]) == [
+        AuditProblem(
+          element: "menu",
+          "closes, and the cursor goes to \(name) and not back to “See you”", steps: [1])
+      ])
+  }
+
+  @Test("It is found once, and where nothing had the cursor that is acted on")
+  func once() {
+    let scrub = AuditedStep(
+      .escape, before: Self.open, after: Self.rows, cursorBefore: "reply", cursorAfter: "two")
+
+    #expect(problems([opening(), scrub, escape(to: "top")]).map(\.steps) == [[1]])
+  }
+
+  @Test("A cursor that comes back is at home, at any of the places that open it")
+  func back() {
+    #expect(problems([opening(), escape(to: "one")]).isEmpty)
+    #expect(
+      problems([opening(), opening(from: "two"), escape(to: "two")]).isEmpty)
+  }
+
+  @Test("Where the opener is gone there is no place to come back to")
+  func gone() {
+    let left = DrawnScreen.of(DrawnScreen.element("two", "Bye"))
+
+    #expect(problems([opening(), escape(to: "two", screen: left)]).isEmpty)
+  }
+
+  @Test("What a button in it does may lead elsewhere, and so may a finger that opened it")
+  func elsewhere() {
+    let reply = Deeds.activate("reply", from: Self.open, to: Self.rows, cursor: "two")
+    let tap = Deeds.step(.touch(.tap, on: "part"), from: Self.rows, to: Self.open)
+
+    #expect(problems([opening(), reply]).isEmpty)
+    #expect(problems([tap, escape(to: "two")]).isEmpty)
+  }
+
+  @Test("A scrub that closes nothing, closes two at once, or opens something else tells nothing")
+  func others() {
+    let alert = AccessibilityContainer(id: "alert", kind: .modal)
+    let both = DrawnScreen.of(
+      DrawnScreen.element("yes", "Yes", .button, containers: [alert, Self.menu]))
+    let next = DrawnScreen.of(
+      DrawnScreen.element("two", "Bye", containers: [alert]),
+      DrawnScreen.element("one", "See you", containers: [alert]))
+    let scrub = { (before: AuditedScreen, after: AuditedScreen) in
+      AuditedStep(
+        .perform(.escape, on: "yes"), before: before, after: after, cursorBefore: "yes",
+        cursorAfter: "two")
+    }
+
+    #expect(problems([opening(), scrub(Self.open, Self.open)]).isEmpty)
+    #expect(problems([opening(), scrub(both, Self.rows)]).isEmpty)
+    #expect(problems([opening(), scrub(Self.open, next)]).isEmpty)
+  }
+
+  private func opening(from id: AccessibilityElement.ID = "one") -> AuditedStep {
+    Deeds.activate(id, from: Self.rows, to: Self.open, cursor: "reply")
+  }
+
+  private func escape(
+    to cursor: AccessibilityElement.ID, screen: AuditedScreen = rows
+  ) -> AuditedStep {
+    Deeds.step(.perform(.escape, on: "reply"), from: Self.open, to: screen, cursor: cursor)
+  }
+
+  private func problems(_ steps: [AuditedStep]) -> [AuditProblem] {
+    ModalDoesNotReturnFocus.problems(in: Deeds.exploration(steps))
+  }
+}

@@ -1,0 +1,113 @@
+import EarshotAudit
+import EarshotReader
+import EarshotTree
+import Testing
+
+@Suite("Rule react-and-take-back")
+struct ReactAndTakeBackTests {
+  private static let react = "React with ❤️"
+  private static let remove = "Remove ❤️"
+
+  @Test(
+    "A reaction that leaves something behind when it is removed is found",
+    arguments: ["Reacted with", "no reactions", "❤️ 0"])
+  func found(rest: String) {
+    let problem = AuditProblem(
+      element: "it",
+      "“React with ❤️” and then “Remove ❤️” do not lead back: it was heard as “See you”, and is "
+        + "now “See you, \(rest)”",
+      steps: [0, 1])
+
+    #expect(problems(leaving: message(rest, [Self.react])) == [problem])
+  }
+
+  @Test("Actions and traits that are not what they were are found")
+  func other() {
+    #expect(problems(leaving: message(nil, [Self.remove])).count == 1)
+    #expect(problems(leaving: message(nil, [Self.react], .button)).count == 1)
+    #expect(problems(leaving: message(nil, [Self.react], label: "See you, edited")).count == 1)
+  }
+
+  @Test("What is as it was before was taken back, in whatever order its actions are")
+  func restored() {
+    let before = message(nil, [Self.react, "Reply"])
+    let during = message("Reacted with ❤️", [Self.remove, "Reply"])
+    let after = message(nil, ["Reply", Self.react])
+
+    #expect(problems(leaving: message(nil, [Self.react])).isEmpty)
+    #expect(
+      problems([
+        Deeds.act(Self.react, on: "it", from: before, to: during),
+        Deeds.act(Self.remove, on: "it", from: during, to: after),
+      ]).isEmpty)
+  }
+
+  @Test("A reaction that replaces another is not restored by its removal")
+  func replaced() {
+    let before = message("Reacted with 👍", [Self.react, "Remove 👍"])
+    let during = message("Reacted with ❤️", [Self.remove, "React with 👍"])
+
+    #expect(
+      problems([
+        Deeds.act(Self.react, on: "it", from: before, to: during),
+        Deeds.act(
+          Self.remove, on: "it", from: during, to: message(nil, [Self.react, "React with 👍"])),
+      ]).isEmpty)
+  }
+
+  @Test("Another action, another element, or a removal of something else takes nothing back")
+  func unrelated() {
+    let before = message(nil, [Self.react])
+    let during = message("Reacted with ❤️", [Self.remove, "Remove photo", "Reply"])
+    let after = message("one reply", [Self.react])
+    let react = Deeds.act(Self.react, on: "it", from: before, to: during)
+
+    for step in [
+      Deeds.act("Reply", on: "it", from: during, to: after),
+      Deeds.act("Remove photo", on: "it", from: during, to: after),
+      Deeds.act(Self.remove, on: "other", from: during, to: after),
+      Deeds.activate("it", from: during, to: after),
+      Deeds.act(
+        Self.remove, on: "it", from: during, to: after, outcome: .refused(.disabled)),
+    ] {
+      #expect(problems([react, step]).isEmpty)
+    }
+    #expect(
+      problems([
+        Deeds.act("Reply", on: "it", from: before, to: during),
+        Deeds.act(Self.remove, on: "it", from: during, to: after),
+      ]).isEmpty)
+  }
+
+  @Test("What was refused was not done")
+  func refused() {
+    let before = message(nil, [Self.react])
+    let during = message("Reacted with ❤️", [Self.remove])
+
+    #expect(
+      problems([
+        Deeds.act(Self.react, on: "it", from: before, to: during, outcome: .refused(.disabled)),
+        Deeds.act(Self.remove, on: "it", from: during, to: message("none", [Self.react])),
+      ]).isEmpty)
+  }
+
+  private func message(
+    _ value: String?, _ actions: [String], _ traits: AccessibilityTraits = .staticText,
+    label: String = "See you"
+  ) -> AuditedScreen {
+    DrawnScreen.of(
+      DrawnScreen.element("it", label, value: value, traits, actions: actions))
+  }
+
+  private func problems(leaving after: AuditedScreen) -> [AuditProblem] {
+    let during = message("Reacted with ❤️", [Self.remove])
+    return problems([
+      Deeds.act(Self.react, on: "it", from: message(nil, [Self.react]), to: during),
+      Deeds.act(Self.remove, on: "it", from: during, to: after),
+    ])
+  }
+
+  private func problems(_ steps: [AuditedStep]) -> [AuditProblem] {
+    ReactAndTakeBack.problems(in: Deeds.exploration(steps))
+  }
+}
