@@ -14,7 +14,7 @@ struct FingerOnly {
     let look: String
   }
 
-  /// Each kind, in the order in which it was met, with how many parts are of it.
+  /// Each kind in the order in which it was met, once for each part that is of it.
   let descriptions: [String]
 
   /// Looks for touches that lead where nothing else leads.
@@ -32,10 +32,9 @@ struct FingerOnly {
       parts[kind, default: []].insert(id)
       if !reached.contains(kind), reach.leads(from: edge.from, to: edge.to) { reached.insert(kind) }
     }
-    descriptions = order.filter { !reached.contains($0) }.map { kind in
-      let count = parts[kind]?.count ?? 0
-      let name = "\(kind.touch.rawValue) on \(kind.look)"
-      return count > 1 ? "\(name), \(count) of them" : name
+    descriptions = order.filter { !reached.contains($0) }.flatMap { kind in
+      Array(
+        repeating: "\(kind.touch.rawValue) on \(kind.look)", count: parts[kind, default: []].count)
     }
   }
 }

@@ -13,7 +13,7 @@ public struct AuditCoverage: Hashable, Sendable {
   /// How many of the stops are in messages; nil where it is no conversation.
   public var messageStops: Int?
   /// What a finger can do and no gesture of the screen reader, and what is said of the elements on
-  /// which the cursor would not stay; each kind once.
+  /// which the cursor would not stay.
   public var unreached: [String]
   /// Whether a limit was met before everything was tried.
   public var isCutShort: Bool
