@@ -113,9 +113,9 @@ let package = Package(
     .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
-        "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotProcesses", "EarshotReader",
-        "EarshotScenarios",
-        "EarshotScreens", "EarshotSpeech", "EarshotText", "EarshotTree", "EarshotUI",
+        "EarshotAudit", "EarshotConversation", "EarshotEmoji", "EarshotFiles", "EarshotProcesses",
+        "EarshotReader", "EarshotScenarios", "EarshotScreens", "EarshotSpeech", "EarshotText",
+        "EarshotTree", "EarshotUI",
       ]),
     .plugin(
       name: "EarshotPlugin",

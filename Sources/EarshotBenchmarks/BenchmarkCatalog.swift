@@ -6,7 +6,7 @@ enum BenchmarkCatalog {
       StepBenchmark(), ReactionBenchmark(), FirstBenchmark(), PlainStackBenchmark(),
       LazyListBenchmark(), ReadAllBenchmark(), ParseBenchmark(), WalkBenchmark(commands: commands),
       EmojiBenchmark(), SpeechBenchmark(), SpeechStressBenchmark(), TranscriptsBenchmark(),
-      SourceBenchmark(),
+      SourceBenchmark(), ExploreBenchmark(), AuditBenchmark(),
     ]
   }
 }

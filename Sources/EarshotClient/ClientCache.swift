@@ -61,7 +61,7 @@ extension ClientCache {
     let place: UnfinishedFolder
     do throws(FileFailure) {
       try checkOwner()
-      try FileSystem.makeFolder(compiled)
+      try FilePath.makeFolder(compiled, mode: 0o700)
       UnfinishedFolder.removeAbandoned(in: compiled)
       place = try UnfinishedFolder(in: compiled)
     } catch {
@@ -143,7 +143,7 @@ extension ClientCache {
   }
 
   private func remember(_ text: String, at place: String) {
-    try? FileSystem.makeFolder(known)
+    try? FilePath.makeFolder(known, mode: 0o700)
     try? AtomicFile(replacing: place).write(Array(text.utf8))
     Self.removeOld(in: known, keeping: Self.knownLimit)
   }

@@ -3,16 +3,6 @@ import Glibc
 
 /// What is asked of folders and files beside reading and writing whole ones.
 enum FileSystem {
-  /// Makes a folder, and those that it lies in, readable by nobody else.
-  static func makeFolder(_ path: String) throws(FileFailure) {
-    guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
-    guard errno == ENOENT, let slash = path.utf8.dropFirst().lastIndex(of: UInt8(ascii: "/")) else {
-      throw FileFailure(code: errno)
-    }
-    try makeFolder(String(path[..<slash]))
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileFailure(code: errno) }
-  }
-
   /// Where the running program is.
   static var program: String { FilePath.destination(of: "/proc/self/exe") }
 

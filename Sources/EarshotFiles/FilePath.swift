@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 
 /// What a path leads to.
 package enum FilePath {
@@ -56,6 +56,20 @@ package enum FilePath {
       if unlink(file) != 0 { remove(file) }
     }
     rmdir(path)
+  }
+
+  /// Makes a folder, and those that it lies in, where they are not there; throws where one cannot be
+  /// made.
+  package static func makeFolder(
+    _ path: String, mode: mode_t = 0o777
+  ) throws(FileFailure) {
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard mkdir(path, mode) != 0, errno != EEXIST else { return }
+    guard errno == ENOENT, let slash = path.utf8.dropFirst().lastIndex(of: UInt8(ascii: "/")) else {
+      throw FileFailure(code: errno)
+    }
+    try makeFolder(String(path[..<slash]), mode: mode)
+    guard mkdir(path, mode) == 0 || errno == EEXIST else { throw FileFailure(code: errno) }
   }
 
   /// Makes a folder of a name that nothing had before.

@@ -21,6 +21,13 @@ struct ChartTests {
     #expect(stops(of: BarChart()).count == 4)
   }
 
+  @Test("What is drawn of a chart is written in the view of the app that has it")
+  func viewNames() {
+    let parts = ViewSource(LineChart()).drawnContent(rowLimit: 1)?.parts ?? []
+
+    #expect(Set(parts.map(\.view)) == ["LineChart"])
+  }
+
   @Test("A mark may say something else, or nothing")
   func spoken() {
     let source = ViewSource(SpokenChart())

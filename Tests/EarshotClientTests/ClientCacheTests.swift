@@ -72,7 +72,7 @@ struct ClientCacheTests {
 
   @Test("What an older Earshot kept, without a sum, is replaced")
   func older() throws {
-    try FileSystem.makeFolder(folder("cache/compiled/\(sum("source").text)"))
+    try FilePath.makeFolder(folder("cache/compiled/\(sum("source").text)"))
     try folder.put("old", at: "cache/compiled/\(sum("source").text)/screens.so")
 
     #expect(cache.file("screens.so", for: sum("source")) == nil)
@@ -95,7 +95,7 @@ struct ClientCacheTests {
   @Test(
     "What somebody left who was ended in the middle is taken away, and what is being made is not")
   func abandoned() throws {
-    try FileSystem.makeFolder(folder("cache/compiled/new-dead"))
+    try FilePath.makeFolder(folder("cache/compiled/new-dead"))
     try folder.put("half", at: "cache/compiled/new-dead/screens.so")
     let maker = try UnfinishedFolder(in: folder("cache/compiled"))
     for path in [folder("cache/compiled/new-dead"), maker.path] {
@@ -113,7 +113,7 @@ struct ClientCacheTests {
   func eviction() throws {
     for index in 0..<200 {
       let name = "cache/compiled/\(index)"
-      try FileSystem.makeFolder(folder(name))
+      try FilePath.makeFolder(folder(name))
       var times = [
         timeval(tv_sec: 1_000 + index, tv_usec: 0), timeval(tv_sec: 1_000 + index, tv_usec: 0),
       ]

@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotTestSupport
 import Glibc
 import Testing
@@ -12,7 +13,7 @@ struct ClientSourcesTests {
 
   private func put(_ text: String, at name: String) throws {
     let parts = name.split(separator: "/").dropLast()
-    if !parts.isEmpty { try FileSystem.makeFolder(folder(parts.joined(separator: "/"))) }
+    if !parts.isEmpty { try FilePath.makeFolder(folder(parts.joined(separator: "/"))) }
     unlink(folder(name))
     try folder.put(text, at: name)
   }
@@ -100,7 +101,7 @@ struct ClientSourcesTests {
     mkfifo(folder("Pipe.swift"), 0o600)
     symlink("Loop.swift", folder("Loop.swift"))
     symlink("/dev/null", folder("Null.swift"))
-    try FileSystem.makeFolder(folder("Empty"))
+    try FilePath.makeFolder(folder("Empty"))
     try put(String(repeating: " ", count: 5 << 20), at: "Large.swift")
 
     #expect(try error(of: "Pipe.swift") == "Pipe.swift: error: it is not an ordinary file")

@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotTestSupport
 import Testing
 
@@ -28,7 +29,7 @@ struct EarshotLayoutTests {
     }
   }
 
-  private func makeFolders(_ path: String) throws { try FileSystem.makeFolder(folder(path)) }
+  private func makeFolders(_ path: String) throws { try FilePath.makeFolder(folder(path)) }
 
   @Test("A build has them beside the program")
   func build() throws {

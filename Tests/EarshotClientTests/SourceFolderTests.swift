@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotTestSupport
 import Glibc
 import Testing
@@ -13,7 +14,7 @@ struct SourceFolderTests {
   private func put(_ names: String...) throws {
     for name in names {
       let parts = name.split(separator: "/").dropLast()
-      if !parts.isEmpty { try FileSystem.makeFolder(folder(parts.joined(separator: "/"))) }
+      if !parts.isEmpty { try FilePath.makeFolder(folder(parts.joined(separator: "/"))) }
       try folder.put("", at: name)
     }
   }
@@ -60,7 +61,7 @@ struct SourceFolderTests {
 
   @Test("Of very many files, no more are found than it takes to know that they are too many")
   func many() throws {
-    try FileSystem.makeFolder(folder("UI"))
+    try FilePath.makeFolder(folder("UI"))
     for index in 0..<2_010 { try folder.put("", at: "UI/\(index).swift") }
 
     #expect(files().count == 2_001)

@@ -12,6 +12,7 @@ extension AccessibilitySource {
       facts += part.touches.map(\.rawValue).sorted()
       if part.isHidden { facts.append("hidden") }
       if part.isScaledToNothing { facts.append("scaled to nothing") }
+      if let size = part.size { facts.append(size.text) }
       let labels = part.elements.map { element($0)?.label ?? "nameless" }
       return facts.joined(separator: " ")
         + (labels.isEmpty ? "" : " < \(labels.joined(separator: " < "))")
@@ -25,6 +26,13 @@ extension AccessibilitySource {
       part.words == words || part.kind == .asset(words) || part.kind == .symbol(words)
         || part.kind == .shape(paint: words)
     }
+  }
+}
+
+extension AccessibilitySize {
+  /// Width by height, with a question mark for what is not known.
+  fileprivate var text: String {
+    [width, height].map { $0.map { "\(Int($0))" } ?? "?" }.joined(separator: "x")
   }
 }
 

@@ -38,7 +38,7 @@ public struct Audit<Failure: Error> {
     var findings = try findings(in: exploration, by: rules, with: explorer)
     let calmRules = rules.filter { $0.facts.needs.contains(.reducedMotion) }
     if let calmExplorer, !calmRules.isEmpty {
-      let calm = try calmExplorer.explore()
+      let calm = try calmExplorer.repeatMovingSteps(of: exploration)
       findings += try self.findings(in: calm, by: calmRules, with: calmExplorer)
     }
     let known = Set(findings.map(\.rule.id))

@@ -8,21 +8,20 @@ extension AuditCoverage {
     self.init(
       screen: screen, states: coverage.states, steps: coverage.deeds,
       stops: opened?.elements.count ?? 0, messages: opened?.messages?.count,
-      messageStops: opened?.messages?.stops, unreached: Self.unreached(in: exploration, coverage),
+      messageStops: opened?.messages?.stops,
+      unreached: Self.unstayed(in: exploration) + FingerOnly(in: exploration).descriptions,
       isCutShort: !exploration.cuts.isEmpty)
+    cuts = Exploration.Cut.allCases.filter(exploration.cuts.contains)
+    refusedSteps = coverage.refusedDeeds
+    elements = coverage.elements
   }
 
-  /// Elements are told by what is said of them, and parts without an element by what is drawn.
-  private static func unreached(
-    in exploration: Exploration, _ coverage: Exploration.Coverage
-  ) -> [String] {
-    let elements = exploration.unreachable.compactMap { id in
+  /// What is said of the elements on which the cursor would not stay.
+  private static func unstayed(in exploration: Exploration) -> [String] {
+    let spoken = exploration.unreachable.compactMap { id in
       exploration.states.lazy.compactMap { $0[id]?.spoken }.first
     }
-    let parts = coverage.partsWithoutElement.compactMap { id in
-      exploration.states.lazy.flatMap(\.unexposedParts).first { $0.id == id }?.look
-    }
-    return (elements.sorted() + parts).filter { !$0.isEmpty }
+    return spoken.filter { !$0.isEmpty }.sorted()
   }
 }
 

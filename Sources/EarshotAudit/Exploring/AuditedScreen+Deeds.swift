@@ -1,20 +1,19 @@
 import EarshotTree
 
 extension AuditedScreen {
-  /// Everything that can be done here, in reading order; what takes a finger comes last.
+  /// Everything that somebody who listens can do here, in reading order.
   var deeds: [AuditDeed] {
-    guard !elements.isEmpty else { return [.escape] + touches }
+    guard !elements.isEmpty else { return [.escape] }
     var surroundings: Set<[AccessibilityElement.ID]> = []
     return elements.flatMap { element -> [AuditDeed] in
       let isFirstHere = surroundings.insert(element.containers.map(\.id)).inserted
       return element.actions(isFirstHere: isFirstHere).map { .perform($0, on: element.id) }
-    } + touches
+    }
   }
 
-  private var touches: [AuditDeed] {
-    (drawn?.parts ?? []).flatMap { part in
-      DrawnPart.Touch.allCases.filter(part.touches.contains).map { .touch($0, on: part.id) }
-    }
+  /// What takes a finger.
+  var fingerDeeds: [AuditDeed] {
+    fingerTouches.map { .touch($0.touch, on: $0.part.id) }
   }
 }
 

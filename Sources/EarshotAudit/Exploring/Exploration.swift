@@ -1,12 +1,18 @@
 public import EarshotReader
 public import EarshotTree
 
-/// Everything that was found by doing what can be done, as a graph of states and steps.
+/// What was found by doing what can be done on a screen, as a graph of states and steps.
 ///
-/// A state is told from another by what is exposed and drawn. Everything is tried in each state
-/// that has something new in it, so that every element is met in every state of its own to which
-/// steps lead, and in every arrangement with something new; not in every combination of what is
-/// independent of each other.
+/// States are told apart by what is exposed, by what the app's code would do with it, and by what is
+/// drawn. Deeds are tried in each state that has something new: an element exposed or a part drawn
+/// as it was not met before, one missing that was always there, a new order, or other containers.
+/// There, a deed is left out where what it does is known well enough, as `ExplorationBounds.repeats`
+/// says, and nothing that it is known to change would be brought to where it was not met.
+///
+/// So every element is met in every state of its own, as far as what a deed does follows from what
+/// is exposed of what it does it with, and of what it changes; it is assumed that rows alike behave
+/// alike, beyond the opened screen, where everything is tried with each. What is independent of each
+/// other is not met in every combination, and each limit that was reached is one of `cuts`.
 public struct Exploration: Hashable, Sendable {
   /// A step that leads from one state to another.
   public struct Edge: Hashable, Sendable {

@@ -6,7 +6,8 @@ public struct ExplorationBounds: Hashable, Sendable {
   public var steps: Int
   /// No state that is more steps than this away from the opened screen has everything tried in it.
   public var depth: Int
-  /// In how many states that differ in words only the same is tried with something exposed just so.
+  /// How often a deed is tried, with an element exposed just so or with those alike in other rows, on
+  /// screens of one kind, before it is expected to do the same again.
   public var repeats: Int
   /// How long, on the clock of the screen, something may go on before it is said not to come to rest.
   public var patience: Duration
@@ -15,7 +16,7 @@ public struct ExplorationBounds: Hashable, Sendable {
 
   /// Sets bounds; by default, wide ones.
   public init(
-    states: Int = 2_000, steps: Int = 20_000, depth: Int = 16, repeats: Int = 2,
+    states: Int = 2_000, steps: Int = 20_000, depth: Int = 16, repeats: Int = 1,
     patience: Duration = .seconds(5),
     limits: AuditedScreen.Limits = AuditedScreen.Limits()
   ) {

@@ -21,6 +21,9 @@ final class ExplorationRun<Failure: Error> {
   private var layer: [Int] = []
   private var nextLayer: [Int] = []
   private var expanded: [Int] = []
+  private var takesFingers = false
+  /// The states in which everything else was tried before fingers were.
+  private var readyForFingers: Set<Int> = []
   private var opening: [Heard] = []
   private var cuts: Set<Exploration.Cut> = []
   private var unreachable: Set<AccessibilityElement.ID> = []
@@ -36,15 +39,24 @@ final class ExplorationRun<Failure: Error> {
 
   func explore() throws(Failure) -> Exploration {
     try begin()
+    try goThroughLayers()
+    (readyForFingers, nextLayer, expanded) = (Set(expanded), expanded, [])
+    takesFingers = true
+    try goThroughLayers()
+    if novelty.hasLeftSomething { cuts.insert(.alike) }
+    let stoodOn = steps.compactMap(\.step.deed.cursor)
+    return Exploration(
+      states: found.all.map(\.screen), steps: steps, opening: opening, expanded: expanded,
+      cuts: cuts, restless: facts.restless, unreachable: unreachable.subtracting(stoodOn),
+      surprises: surprises)
+  }
+
+  private func goThroughLayers() throws(Failure) {
     while !nextLayer.isEmpty, hasRoomForSteps {
       beginLayer()
       while hasRoomForSteps, let (state, deed) = nextDeed() { try attempt(deed, in: state) }
       expanded += layer.filter { agenda[$0]?.isEmpty == true }
     }
-    if novelty.hasLeftSomething { cuts.insert(.alike) }
-    return Exploration(
-      states: found.all.map(\.screen), steps: steps, opening: opening, expanded: expanded,
-      cuts: cuts, restless: facts.restless, unreachable: unreachable, surprises: surprises)
   }
 
   private func begin() throws(Failure) {
@@ -58,8 +70,16 @@ final class ExplorationRun<Failure: Error> {
     (layer, nextLayer) = (nextLayer, [])
     agenda = [:]
     for state in layer {
-      agenda[state] = order.ordered(found[state].screen.deeds, in: state).reversed()
+      agenda[state] = order.ordered(deeds(in: state), in: state).reversed()
     }
+  }
+
+  /// What is left to be tried in a state: what takes a finger comes when nothing else is left
+  /// anywhere.
+  private func deeds(in state: Int) -> [AuditDeed] {
+    let screen = found[state].screen
+    guard takesFingers else { return screen.deeds }
+    return (readyForFingers.contains(state) ? [] : screen.deeds) + screen.fingerDeeds
   }
 
   private func attempt(_ deed: AuditDeed, in state: Int) throws(Failure) {
@@ -68,7 +88,7 @@ final class ExplorationRun<Failure: Error> {
       return
     }
     agenda[state]?.removeLast()
-    tried.takeNote(of: deed, with: found[state].fact(of: deed), in: found[state].kind)
+    tried.takeNote(of: deed, in: found[state], by: facts)
     guard let step = screen.perform(deed) else {
       if let subject = deed.subject { unreachable.insert(subject) }
       return
@@ -104,8 +124,7 @@ extension ExplorationRun {
   /// The next deed of a state that is worth trying; those before it are dropped.
   private func nextDeed(in state: Int) -> AuditDeed? {
     while let deed = agenda[state]?.last {
-      let here = found[state]
-      if tried.wants(deed, with: here.fact(of: deed), in: here.kind) { return deed }
+      if tried.wants(deed, in: found[state], by: facts) { return deed }
       agenda[state]?.removeLast()
     }
     return nil
@@ -120,6 +139,7 @@ extension ExplorationRun {
       facts.ignoreWords(of: screen.restlessElements())
       key = facts.key(of: step.after)
     }
+    tried.takeNote(of: step.deed, in: found[state], leadingTo: key, by: facts)
     guard let to = found.state(of: key) ?? addState(after: step, key: key, from: state) else {
       live = nil
       return
@@ -147,7 +167,8 @@ extension ExplorationRun {
     let path = (former.map { found[$0].path } ?? []) + [deed].compactMap(\.self)
     let before = former.map { found[$0].screen }
     let state = found.add(
-      FoundStates.State(screen: screen, key: key, kind: facts.kind(of: screen), path: path))
+      FoundStates.State(screen: screen, key: key, kind: facts.kind(of: key), path: path))
+    tried.takeNote(of: found[state], isOpened: former == nil, by: facts)
     if screen.elementsLeftOut { cuts.insert(.elements) }
     if let drawn = screen.drawn, drawn.rowsLeftOut > 0 { cuts.insert(.rows) }
     guard novelty.takeNote(of: screen, key, after: before) else { return state }
@@ -162,7 +183,7 @@ extension ExplorationRun {
   /// is not found again.
   private func arrive(at state: Int) throws(Failure) -> LiveScreen? {
     if let live, live.state == state { return live.screen }
-    if let screen = walk(to: state) { return screen }
+    if let screen = walk(to: state) ?? tryShortWay(to: state) { return screen }
     let first = try replay(found[state].path)
     if key(of: first) == found[state].key { return stand(in: state, on: first) }
     let second = try replay(found[state].path)
@@ -179,10 +200,24 @@ extension ExplorationRun {
     guard let live, let way = ways.shortest(from: live.state, to: state, within: limit) else {
       return nil
     }
-    for deed in way {
-      guard live.screen.repeatDeed(deed) else { return nil }
+    return follow(way, to: state, on: live.screen)
+  }
+
+  /// Does what is expected to lead to a state, such as taking back what was done just now.
+  private func tryShortWay(to state: Int) -> LiveScreen? {
+    guard let live,
+      let deed = tried.deed(leadingFrom: found[live.state], to: found[state], by: facts)
+    else { return nil }
+    return follow([deed], to: state, on: live.screen)
+  }
+
+  /// Does one thing after the other; where that leads elsewhere, nobody knows where.
+  private func follow(_ way: [AuditDeed], to state: Int, on screen: LiveScreen) -> LiveScreen? {
+    live = nil
+    guard way.allSatisfy({ screen.repeatDeed($0) }), key(of: screen) == found[state].key else {
+      return nil
     }
-    return key(of: live.screen) == found[state].key ? stand(in: state, on: live.screen) : nil
+    return stand(in: state, on: screen)
   }
 
   private func replay(_ path: [AuditDeed]) throws(Failure) -> LiveScreen {

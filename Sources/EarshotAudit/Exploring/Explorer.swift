@@ -1,7 +1,7 @@
 public import EarshotReader
 public import EarshotTree
 
-/// Does everything on a screen that can be done, and tells what came of it.
+/// Does on a screen what can be done, and tells what came of it.
 @MainActor
 public struct Explorer<Failure: Error> {
   /// Opens the screen anew; it has to be the same each time.
@@ -36,7 +36,8 @@ public struct Explorer<Failure: Error> {
     self.progress = progress
   }
 
-  /// Does everything that can be done, from every state that has something new.
+  /// Does what can be done, from every state that has something new, wherever it may lead to
+  /// something new; what that leaves out is told at `Exploration`.
   public func explore() throws(Failure) -> Exploration {
     let run = ExplorationRun(of: self)
     return try run.explore()

@@ -23,7 +23,7 @@ struct Novelty {
   private var swapped: Set<[AccessibilityElement.ID]> = []
   private var surroundings: Set<Set<AccessibilityElement.ID>> = []
   private var countOfOne: [AccessibilityElement.ID: Int] = [:]
-  private var countAlike: [AccessibilityElement: Int] = [:]
+  private var alike: [AccessibilityElement: Set<AccessibilityElement.ID>] = [:]
 
   /// Takes note of a state, and says whether there is anything new in it; compared with the state
   /// from which somebody came, if there is one.
@@ -52,9 +52,9 @@ struct Novelty {
   }
 
   private mutating func isWanted(_ element: AccessibilityElement) -> Bool {
-    countAlike[element.identified(by: ""), default: 0] += 1
+    alike[element.identified(by: ""), default: []].insert(element.id)
     return isWanted(element.id)
-      && countAlike[element.identified(by: ""), default: 0] <= caps.elementsAlike
+      && alike[element.identified(by: ""), default: []].count <= caps.elementsAlike
   }
 
   private mutating func isWanted(_ id: AccessibilityElement.ID) -> Bool {

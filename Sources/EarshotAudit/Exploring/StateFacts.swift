@@ -9,25 +9,50 @@ struct StateFacts {
     let parts: [Int]
   }
 
+  /// Something that can become another: elements and parts have names of the same kind.
+  enum Thing: Hashable {
+    case element(AccessibilityElement.ID)
+    case part(DrawnPart.ID)
+  }
+
+  /// What a number stands for.
+  struct Meaning {
+    /// What is exposed or drawn.
+    let thing: Thing
+    /// Equal for what is exposed or drawn in the same way in another row.
+    let likeness: Int
+  }
+
   private enum Fact: Hashable {
     case element(AccessibilityElement, [AccessibilityContainer], AccessibilityResponses?)
     case part(DrawnPart)
   }
 
+  private enum Likeness: Hashable {
+    case element(ElementPath, AccessibilityElement, [ElementPath], AccessibilityResponses?)
+    case part(ElementPath, DrawnPart)
+  }
+
   private struct Shape: Hashable {
-    let id: AccessibilityElement.ID
-    var traits: AccessibilityTraits = []
-    var actionCount = 0
-    var containers: [AccessibilityElement.ID] = []
-    var responses: AccessibilityResponses?
-    var touches: Set<DrawnPart.Touch> = []
-    var isThere = true
+    let path: ElementPath
+    let traits: AccessibilityTraits
+    let actionCount: Int
+    let containers: [ElementPath]
+    let responses: AccessibilityResponses?
   }
 
   private var numbers: [Fact: Int] = [:]
-  private var kinds: [[Shape]: Int] = [:]
+  private var meanings: [Meaning] = []
+  private var likenesses: [Likeness: Int] = [:]
+  private var firstLabels: [AccessibilityElement.ID: String?] = [:]
+  private var firstWords: [DrawnPart.ID: String?] = [:]
+  private var shapes: [Int: Shape] = [:]
+  private var kinds: [Set<Shape>: Int] = [:]
   /// The elements whose words do not count, because they become others by themselves.
   private(set) var restless: Set<AccessibilityElement.ID> = []
+
+  /// What a number of a key stands for.
+  subscript(number: Int) -> Meaning { meanings[number] }
 
   /// The key of a screen.
   mutating func key(of screen: AuditedScreen) -> Key {
@@ -36,10 +61,10 @@ struct StateFacts {
       parts: (screen.drawn?.parts ?? []).map { number(of: fact(of: $0)) })
   }
 
-  /// The number of what a screen is like when words do not count: which elements are there, of what
-  /// kind, where, and with how many actions.
-  mutating func kind(of screen: AuditedScreen) -> Int {
-    let shapes = screen.elements.map(shape) + (screen.drawn?.parts ?? []).map(shape)
+  /// The number of what a screen is like when neither words nor rows count: which elements are
+  /// there, of what kind, where, and with how many actions.
+  mutating func kind(of key: Key) -> Int {
+    let shapes = Set(key.elements.compactMap { self.shapes[$0] })
     if let number = kinds[shapes] { return number }
     kinds[shapes] = kinds.count
     return kinds.count - 1
@@ -65,21 +90,59 @@ struct StateFacts {
     return .part(wordless)
   }
 
-  private func shape(of element: AuditedElement) -> Shape {
-    Shape(
-      id: element.id, traits: element.element.traits,
-      actionCount: element.element.customActions.count,
-      containers: element.containers.map(\.id), responses: element.responses)
-  }
-
-  private func shape(of part: DrawnPart) -> Shape {
-    Shape(
-      id: part.id, touches: part.touches, isThere: !part.isHidden && !part.isScaledToNothing)
-  }
-
   private mutating func number(of fact: Fact) -> Int {
     if let number = numbers[fact] { return number }
-    numbers[fact] = numbers.count
-    return numbers.count - 1
+    let number = meanings.count
+    numbers[fact] = number
+    meanings.append(meaning(of: fact, number: number))
+    return number
+  }
+}
+
+/// What is alike.
+extension StateFacts {
+  private mutating func meaning(of fact: Fact, number: Int) -> Meaning {
+    switch fact {
+    case .element(let element, let containers, let responses):
+      let path = ElementPath(element.id).shape
+      let around = containers.map { ElementPath($0.id).shape }
+      shapes[number] = Shape(
+        path: path, traits: element.traits, actionCount: element.customActions.count,
+        containers: around, responses: responses)
+      return Meaning(
+        thing: .element(element.id),
+        likeness: self.number(of: .element(path, placeless(element), around, responses)))
+    case .part(let part):
+      let path = ElementPath(part.id).shape
+      return Meaning(
+        thing: .part(part.id), likeness: self.number(of: .part(path, placeless(part))))
+    }
+  }
+
+  /// The part without what tells it from the same part of another row: its identity, the elements
+  /// that stand for it, and its words as long as those are the ones that it had when it was met.
+  private mutating func placeless(_ part: DrawnPart) -> DrawnPart {
+    let first = firstWords[part.id] ?? part.words
+    firstWords[part.id] = .some(first)
+    return DrawnPart(
+      id: "", kind: part.kind, words: part.words == first ? nil : part.words,
+      touches: part.touches, isHidden: part.isHidden, isScaledToNothing: part.isScaledToNothing)
+  }
+
+  /// The element without what tells it from the same element of another row: its identity, its
+  /// frame, and its label as long as that is the one that it had when it was met.
+  private mutating func placeless(_ element: AccessibilityElement) -> AccessibilityElement {
+    let first = firstLabels[element.id] ?? element.label
+    firstLabels[element.id] = .some(first)
+    var placeless = element.identified(by: "")
+    placeless.frame = nil
+    if element.label == first { placeless.label = nil }
+    return placeless
+  }
+
+  private mutating func number(of likeness: Likeness) -> Int {
+    if let number = likenesses[likeness] { return number }
+    likenesses[likeness] = likenesses.count
+    return likenesses.count - 1
   }
 }

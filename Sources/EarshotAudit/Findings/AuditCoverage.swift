@@ -12,10 +12,17 @@ public struct AuditCoverage: Hashable, Sendable {
   public var messages: Int?
   /// How many of the stops are in messages; nil where it is no conversation.
   public var messageStops: Int?
-  /// What is said of the elements to which no step led.
+  /// What a finger can do and no gesture of the screen reader, and what is said of the elements on
+  /// which the cursor would not stay; each kind once.
   public var unreached: [String]
   /// Whether a limit was met before everything was tried.
   public var isCutShort: Bool
+  /// The limits that were met.
+  public var cuts: [Exploration.Cut] = []
+  /// How many of the steps were refused; nil where nobody counted.
+  public var refusedSteps: Int?
+  /// How many elements were met in all states; nil where nobody counted.
+  public var elements: Int?
 
   /// States what was seen.
   public init(

@@ -15,9 +15,25 @@ struct CoverageText {
     let parts = [
       CountedNoun.text(coverage.states, "state"), CountedNoun.text(coverage.steps, "step"),
       CountedNoun.text(coverage.stops, "stop"), stopsPerMessage.map { "\($0) stops a message" },
-      coverage.isCutShort ? "not everything was tried" : nil,
+      cut,
     ].compactMap(\.self)
     return parts.joined(separator: ", ")
+  }
+
+  /// How much was tried and met, and what that leaves out; nil where nobody counted.
+  var effort: String? {
+    guard let elements = coverage.elements, let refused = coverage.refusedSteps else { return nil }
+    return "\(CountedNoun.text(elements, "element")) met, \(refused) of "
+      + "\(CountedNoun.text(coverage.steps, "step")) refused; "
+      + "what is independent of each other was not tried in every combination"
+  }
+
+  /// Why not everything was tried; nil where it was.
+  private var cut: String? {
+    guard coverage.isCutShort else { return nil }
+    let reasons = coverage.cuts.map(\.reason)
+    return reasons.isEmpty
+      ? "not everything was tried" : "not everything was tried: \(reasons.joined(separator: "; "))"
   }
 
   /// How many stops a message takes, with one digit after the point; nil where there is none.
@@ -38,5 +54,20 @@ struct CoverageText {
     }
     let rest = distinct.dropFirst(Self.namedLimit).reduce(0) { $0 + (counts[$1] ?? 1) }
     return (named + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: ", ")
+  }
+}
+
+extension Exploration.Cut {
+  /// Why something was left, as a part of a sentence.
+  var reason: String {
+    switch self {
+    case .states: "there are more states than were kept"
+    case .steps: "there is more to do than was done"
+    case .time: "time was up"
+    case .depth: "it goes on behind too many steps"
+    case .alike: "an element has very many states, or very many are alike"
+    case .elements: "there are more elements than were looked at"
+    case .rows: "there are more rows than were looked at"
+    }
   }
 }

@@ -79,6 +79,7 @@ public enum AuditRules {
     TextNeverSpoken.self,
     EmojiWithoutWords.self,
     StatusOnlyDrawn.self,
+    ColorOnly.self,
     TooltipOnly.self,
     LabelWipesWords.self,
     LabelInName.self,

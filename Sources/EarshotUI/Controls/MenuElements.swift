@@ -34,6 +34,7 @@ extension MenuElements: BuildingBlock {
     element.longPress = view.primaryAction == nil ? nil : open
     if view.primaryAction == nil { element.hint = SystemHint.opensPicker }
     let items = context.resolveChild()
+    if DrawingWalk.isOn { element.noteTouchSize(ofLabel: view.label, in: context) }
     let button = element.asMenu(around: inside)
     guard view.items != nil else { return button }
     return button + [OpenMenu.over(element, items: items) { isOpen.wrappedValue = false }]

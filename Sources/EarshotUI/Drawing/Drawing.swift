@@ -15,6 +15,11 @@ struct Drawing {
   var isPartOfControl = false
   var isHidden = false
   var isScaledToNothing = false
+  /// The room that the app gave it.
+  var size: AccessibilitySize?
+  /// The area in which its touches count, with unknown sides where layout decides; nil where nothing
+  /// told of it.
+  var touchSize: AccessibilitySize?
   /// The view of the app in which this is written.
   var view: String?
 }

@@ -31,7 +31,14 @@ extension ResolvedElement {
     return DrawnPart(
       id: id, kind: drawing.kind, words: drawing.words, tooltip: drawing.tooltip,
       touches: touches, tapReach: drawing.tapReach, elements: elements, isHidden: drawing.isHidden,
-      isScaledToNothing: drawing.isScaledToNothing, view: drawing.view)
+      isScaledToNothing: drawing.isScaledToNothing,
+      size: size(of: drawing, isTouched: elements.contains(self.id)), view: drawing.view)
+  }
+
+  /// The area for touches of an element that can be touched; else the room of what is drawn.
+  private func size(of drawing: Drawing, isTouched: Bool) -> AccessibilitySize? {
+    let area = drawing.touchSize?.ifKnown
+    return touches.isEmpty || !isTouched ? drawing.size?.ifKnown : area
   }
 }
 

@@ -12,8 +12,9 @@ extension GestureModifier: BuildingBlockModifier, ViewModifier {
     let items = Modified._resolve(content, in: &context)
       .adjusting { modifier.attach(modifier.touches.tap, .tap, to: $0) }
       .adjusting { modifier.attach(modifier.touches.hold, .longPress, to: $0) }
-    guard DrawingWalk.isOn, modifier.touches.isDrag else { return items }
-    return items.drawing { $0.touches.insert(.drag) }
+    guard DrawingWalk.isOn else { return items }
+    let touched = items.touched(on: content)
+    return modifier.touches.isDrag ? touched.drawing { $0.touches.insert(.drag) } : touched
   }
 
   private func attach(

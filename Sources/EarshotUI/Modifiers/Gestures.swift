@@ -17,9 +17,11 @@ extension TouchModifier: BuildingBlockModifier, ViewModifier {
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     let items = Modified._resolve(content, in: &context).adjusting { modifier.attach(to: $0) }
-    guard DrawingWalk.isOn, modifier.touch == .tap else { return items }
+    guard DrawingWalk.isOn else { return items }
+    let touched = items.touched(on: content)
+    guard modifier.touch == .tap else { return touched }
     let reach = context.id
-    return items.drawing { $0.tapReach = $0.tapReach ?? reach }
+    return touched.drawing { $0.tapReach = $0.tapReach ?? reach }
   }
 
   /// A gesture further in takes the touch first.

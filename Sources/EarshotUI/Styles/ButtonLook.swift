@@ -4,12 +4,16 @@ enum ButtonLook {
   case style(any ButtonStyle)
   /// The style also decides what a touch does.
   case reacting(any PrimitiveButtonStyle)
-  /// The style only paints.
-  case paint
+  /// The style only paints, and may add room around the label.
+  case paint(addsRoom: Bool)
 
-  init(_ style: some PrimitiveButtonStyle) {
-    self = style is any BuiltInStyle ? .paint : .reacting(style)
+  init<Style: PrimitiveButtonStyle>(_ style: Style) {
+    let isBare = Style.self == PlainButtonStyle.self || Style.self == BorderlessButtonStyle.self
+    self = style is any BuiltInStyle ? .paint(addsRoom: !isBare) : .reacting(style)
   }
+
+  /// Whether a button may be larger than its label.
+  var addsRoom: Bool { if case .paint(addsRoom: false) = self { false } else { true } }
 
   /// What the style makes of a button; nil when it only paints.
   @MainActor

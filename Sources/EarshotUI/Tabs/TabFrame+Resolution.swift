@@ -27,16 +27,30 @@ extension TabFrame: BuildingBlock {
     let tag = tab.tag
     let label = tab.label?.exposedItems.items ?? []
     let badge = tab.badge
-    return label.adjusting { element in
+    let tabs = label.adjusting { element in
       element.with(.tab) { copy in
         copy.traits.insert(.tabBarItem)
         if isSelected { copy.traits.insert(.selected) }
         if isSelected, tab.model?.isFirstShown == true { copy.rules.append(.firstTab) }
         copy.activation = { view.choose(tag, place) }
         guard let badge else { return }
-        copy.value = badge
+        copy.value = badge.words
         copy.rules.append(.tabBadge)
       }
     }
+    return DrawingWalk.isOn ? tabs + drawnBadge(of: tab, on: tabs) : tabs
+  }
+
+  /// What is seen of a badge, which belongs to the button of its tab.
+  @MainActor
+  private static func drawnBadge(
+    of tab: TabEntry, on tabs: [_ResolvedItem]
+  ) -> [_ResolvedItem] {
+    guard let badge = tab.badge, let button = tabs.drawnElements.first else { return [] }
+    let id = AccessibilityElement.ID(rawValue: button.id.rawValue + "/#badge")
+    let element = ResolvedElement(id: id, rules: [])
+    element.isLatent = true
+    element.draw(as: .text, words: badge.text)
+    return button.drawnInside([.element(element)])
   }
 }

@@ -61,8 +61,8 @@ final class TabEntry: NodeMemory {
   /// The node of what stands in the bar; of a page, its own.
   weak var label: _ViewNode?
   var tag: AnyHashable?
-  /// What the tab counts, in words.
-  var badge: String?
+  /// What the tab counts.
+  var badge: TabBadge?
   /// Whether the tab has been shown, and so keeps its state.
   var wasShown = false
 

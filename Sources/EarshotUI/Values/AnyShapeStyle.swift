@@ -4,4 +4,6 @@ public struct AnyShapeStyle: ShapeStyle {
 
   /// Hides the type of a style.
   public init(_ style: some ShapeStyle) { self.style = style }
+
+  public var _paint: String? { style._paint }
 }

@@ -16,6 +16,8 @@ public struct Color: ShapeStyle, Hashable {
 
   private let name: String
 
+  public var _paint: String? { name }
+
   /// The colour of an asset.
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 

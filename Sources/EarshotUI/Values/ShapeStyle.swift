@@ -5,6 +5,15 @@ public protocol ShapeStyle: Sendable {
 
   /// The style that stands in for this one where it is used.
   func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What the style is called where it is one colour; nil where it is not, or takes its colour from
+  /// elsewhere.
+  var _paint: String? { get }
+}
+
+extension ShapeStyle {
+  /// Nothing, unless the style is a colour.
+  public var _paint: String? { nil }
 }
 
 extension ShapeStyle where Resolved == Never {

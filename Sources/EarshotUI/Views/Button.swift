@@ -54,6 +54,9 @@ extension Button: BuildingBlock {
       element.activation = activation
       element.rules.append(.primitiveStyle)
     }
+    if DrawingWalk.isOn, look?.addsRoom != true {
+      element.noteTouchSize(ofLabel: view.label, in: context)
+    }
     return element.asControl(around: label)
   }
 

@@ -96,7 +96,7 @@ extension Image.Source {
     }
   }
 
-  fileprivate var drawnKind: DrawnPart.Kind {
+  var drawnKind: DrawnPart.Kind {
     switch self {
     case .asset(let name): .asset(name)
     case .symbol(let name): .symbol(name)

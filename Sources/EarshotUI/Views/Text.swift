@@ -8,7 +8,7 @@ public struct Text: Equatable, Sendable {
   /// The words as they are, or the key by which they are looked up.
   private let written: String
   /// Where the words come from; nil where they are what was written.
-  private let source: TextSource?
+  let source: TextSource?
 
   /// Words that are looked up in the app's translations.
   public init(
@@ -74,7 +74,8 @@ extension Text {
     case .keyWithValues(let arguments, let table):
       return wording.words(for: LocalizedStringKey(written, arguments), table: table)
     case .resource(let resource): return wording.words(for: resource)
-    case .image(let image): return SpokenWords(string: image.spokenName(in: wording) ?? "")
+    case .image(let image):
+      return SpokenWords(string: wording.namesPictures ? image.spokenName(in: wording) ?? "" : "")
     case .value(let value): return SpokenWords(string: value.words(in: wording.locale))
     case .joined(let left, let right):
       let (left, right) = (left.words(in: wording), right.words(in: wording))
@@ -100,6 +101,6 @@ extension Text: BuildingBlock {
       element.rules.append(.textCase)
     }
     element.draw(as: .text, words: element.label)
-    return [.element(element)]
+    return DrawingWalk.isOn ? view.drawn(of: element, in: context) : [.element(element)]
   }
 }

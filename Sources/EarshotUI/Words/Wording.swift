@@ -7,6 +7,8 @@ public struct Wording: Sendable {
   public var localizations: Localizations
   /// The language and region.
   public var locale: Locale
+  /// Whether a picture among words stands for its name, as it is heard.
+  var namesPictures = true
 
   /// Words from tables, in a language.
   public init(localizations: Localizations = .none, locale: Locale? = nil) {

@@ -19,6 +19,8 @@ struct AuditArguments: Hashable, Sendable {
   var baseline: String?
   /// The file into which the findings are written as known ones.
   var newBaseline: String?
+  /// The folder into which transcripts are written that show findings.
+  var transcripts: String?
   /// What shuffles the order in which things are tried; 0 for the order of reading.
   var seed: UInt64 = 0
 }

@@ -29,6 +29,7 @@ extension CommandLineArguments {
     case .except: audit.except.append(try Self.rule(value, of: option))
     case .baseline: audit.baseline = value
     case .writeBaseline: audit.newBaseline = value
+    case .transcripts: audit.transcripts = value
     case .seed:
       guard let seed = UInt64(value) else {
         throw CommandLineError("option '--seed' takes a number, not '\(value)'")

@@ -188,7 +188,7 @@ extension CommandLineArguments {
     case .report where command.takesScreens: reports.append(try Self.auditReportFile(value))
     case .report: reports.append(try Self.reportFile(value))
     case .jobs: running.jobs = try Self.count(value, of: option, upTo: 256)
-    case .failOn, .only, .except, .baseline, .writeBaseline, .seed:
+    case .failOn, .only, .except, .baseline, .writeBaseline, .transcripts, .seed:
       try takeForAudit(option, value: value)
     case .cacheDir: cacheFolder = value
     case .swiftVersion: languageVersion = try Self.languageVersion(value)

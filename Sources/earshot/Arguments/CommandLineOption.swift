@@ -32,6 +32,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
   case except
   case baseline
   case writeBaseline = "write-baseline"
+  case transcripts
   case seed
   case cacheDir = "cache-dir"
   case swiftVersion = "swift-version"
@@ -54,7 +55,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .failOn: "error|warning|note|never"
     case .only, .except: "RULE"
     case .wav: "FILE|FOLDER/"
-    case .cacheDir: "FOLDER"
+    case .cacheDir, .transcripts: "FOLDER"
     case .voice: "NAME"
     case .rate, .pitch, .volume: "PERCENT"
     case .set: "NAME=VALUE"
@@ -85,7 +86,8 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .json: [.tree, .describe]
     case .format, .report: [.test, .audit, .explore]
     case .filter, .record, .jobs, .shard, .deviceSheet, .heard: [.test]
-    case .failOn, .only, .except, .baseline, .writeBaseline, .seed: [.audit, .explore]
+    case .failOn, .only, .except, .baseline, .writeBaseline, .transcripts, .seed:
+      [.audit, .explore]
     case .timeout, .memory, .cacheDir, .swiftVersion, .trust:
       [.play, .read, .tree, .describe, .test, .audit, .explore]
     case .plain, .help, .version: Command.allCases

@@ -22,8 +22,13 @@ struct AuditCommand {
     var report = AuditReport(
       version: EarshotVersion.current, screens: [], rules: call.rules.map { $0.facts })
     let targets = (call.audit.targets ?? []).flatMap(targets)
+    var transcripts = call.audit.transcripts.map(FindingTranscripts.init)
     for target in targets {
-      report.add(try audit(target, writtenIn: source, errorsTo: &errors), of: target)
+      let audit = try audit(target, writtenIn: source, errorsTo: &errors)
+      report.add(audit, of: target)
+      try transcripts?.write(audit.findings, on: target.screen) { () throws(ScreenError) in
+        try open(target)
+      }
     }
     report.findings = report.findings.withFingerprints()
     let suppressions = source.suppressions + targets.flatMap(\.suppressions)
@@ -39,6 +44,11 @@ struct AuditCommand {
     return call.libraries.screens(in: source).map { target.on(.source($0)) }
   }
 
+  private func open(_ target: AuditTarget) throws(ScreenError) -> OpenScreen {
+    try OpenScreen(
+      opening: target.screen, compiled: call.libraries, settings: target.settings)
+  }
+
   private func audit(
     _ target: AuditTarget, writtenIn source: AuditedSource,
     errorsTo errors: inout some TextOutputStream
@@ -47,7 +57,7 @@ struct AuditCommand {
     let progress = AuditProgress(of: "\(screen)", isPlain: call.isPlain, patience: Self.patience)
     var auditor = ScreenAuditor(of: "\(screen)", settings: settings) {
       () throws(ScreenError) in
-      try OpenScreen(opening: screen, compiled: call.libraries, settings: settings)
+      try open(target)
     }
     auditor.rules = call.rules
     auditor.seed = call.audit.seed

@@ -66,11 +66,7 @@ struct TranscriptDestination {
 
   /// The screen as the transcript has to name it, since a path begins at its folder.
   private static func screen(of call: CommandLineArguments) -> String {
-    guard case .file(let path) = call.screen, let file = call.savedTranscript else {
-      return call.screen.description
-    }
-    let relative = FilePath.path(to: path, fromFolderOf: file)
-    return ScreenReference(relative) == .named(relative) ? "./" + relative : relative
+    call.savedTranscript.map(call.screen.name) ?? "\(call.screen)"
   }
 
   private static func unwritten(_ file: String, _ failure: FileFailure) -> CommandLineError {

@@ -111,7 +111,7 @@ extension Command {
     case .explore:
       [
         "SCREEN is a name, a JSON file, a transcript, or Swift source with one screen or several.",
-        "Every action, activation, adjustment and escape is tried wherever something is new.",
+        "Every action, activation, adjustment and escape is tried wherever it may lead to something new.",
         "It tells how many states and actions there were, and what no step could reach.",
         "For the same '--seed', it does the same.",
       ]

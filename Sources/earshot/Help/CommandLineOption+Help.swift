@@ -37,6 +37,7 @@ extension CommandLineOption {
     case .except: "leaves this rule out; may be given several times."
     case .baseline: "reads a file of known findings, which do not fail."
     case .writeBaseline: "writes what is found to a file of known findings."
+    case .transcripts: "writes a transcript for each finding that shows after something was done."
     case .seed: "tries things in another order, the same for the same number; usually 0."
     case .cacheDir: "keeps compiled Swift source in a folder; usually in that of the user."
     case .swiftVersion: "compiles Swift source in this version of the language; usually 5."

@@ -31,7 +31,7 @@ struct LineScriptTests {
 
   @Test("A state behind others takes the lines of each step")
   func behind() throws {
-    let explorer = Explorer { SampleSources.lamps(2) }
+    let explorer = Explorer(bounds: ExplorationBounds(repeats: 2)) { SampleSources.lamps(2) }
     let exploration = explorer.explore()
 
     let both = try #require(

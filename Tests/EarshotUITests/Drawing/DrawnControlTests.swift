@@ -16,6 +16,18 @@ struct DrawnControlTests {
       ])
   }
 
+  @Test("The badge of a tab is drawn as it is seen")
+  func badge() {
+    let source = ViewSource(
+      TabView { Text("Four chats").tabItem { Text("Chats") }.badge(3) })
+
+    #expect(
+      source.drawnLines() == [
+        "text “Four chats” < Four chats", "control tap < Chats", "text “Chats” < Chats",
+        "text “3” < Chats",
+      ])
+  }
+
   @Test("A button inside a button, and a text that takes taps itself, keep their taps")
   func nestedButton() {
     let source = ViewSource(

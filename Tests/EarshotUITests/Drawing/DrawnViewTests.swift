@@ -53,6 +53,24 @@ struct DrawnViewTests {
       ])
   }
 
+  @Test("Pictures among words are drawn one by one, and their names are not")
+  func picturesInText() {
+    let star = Text(Image(systemName: "star"))
+    let source = ViewSource(
+      VStack {
+        Text("\(Image(systemName: "pin")) Pinned \(Text(Image("flag")))")
+        star + Text(" 4.5")
+        star
+      })
+
+    #expect(
+      source.drawnLines() == [
+        "text “Pinned” < pin Pinned flag", "symbol pin < pin Pinned flag",
+        "asset flag < pin Pinned flag", "text “4.5” < star 4.5", "symbol star < star 4.5",
+        "symbol star < star",
+      ])
+  }
+
   @Test("Shapes and colours are drawn and stand for nothing, until they are given words")
   func shapes() {
     let source = ViewSource(
@@ -65,7 +83,9 @@ struct DrawnViewTests {
       })
 
     #expect(
-      source.drawnLines() == ["shape", "shape of red", "shape", "shape of green < Online"])
+      source.drawnLines() == [
+        "shape of red", "shape of red", "shape", "shape of green < Online",
+      ])
   }
 
   @Test(

@@ -119,9 +119,12 @@ extension AuditJSONReport {
       string("screen", coverage.screen)
       integer("states", coverage.states)
       integer("steps", coverage.steps)
+      integer("refused", coverage.refusedSteps)
+      integer("elements", coverage.elements)
       integer("stops", coverage.stops)
       integer("messages", coverage.messages)
       strings("unreached", coverage.unreached)
+      strings("cuts", coverage.cuts.map(\.reason))
       writer.key("complete").boolean(!coverage.isCutShort)
     }
   }

@@ -55,8 +55,8 @@ struct AuditTextReport {
     report.coverage.flatMap { coverage in
       let text = CoverageText(coverage)
       let screen = PrintableText.line(coverage.screen)
-      return ["\(screen): \(text.sentence)"]
-        + [text.unreached.map { "\(screen): not reached: \($0)" }].compactMap(\.self)
+      let more = [text.effort, text.unreached.map { "not reached: \($0)" }].compactMap(\.self)
+      return ([text.sentence] + more).map { "\(screen): \($0)" }
     }
   }
 }

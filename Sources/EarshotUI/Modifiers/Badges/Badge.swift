@@ -19,7 +19,7 @@ public struct Badge {
 }
 
 private enum TabBadgeKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+  static var defaultValue: TabBadge? { nil }
 }
 
 private enum ShowsRowBadgesKey: EnvironmentKey {
@@ -27,8 +27,8 @@ private enum ShowsRowBadgesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the tab directly inside counts, in words.
-  var tabBadge: String? {
+  /// What the tab directly inside counts.
+  var tabBadge: TabBadge? {
     get { self[TabBadgeKey.self] }
     set { self[TabBadgeKey.self] = newValue }
   }

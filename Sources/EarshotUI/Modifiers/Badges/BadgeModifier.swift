@@ -13,7 +13,7 @@ extension BadgeModifier: BuildingBlockModifier, ViewModifier {
     let isTab = outside.tabBar != nil
     let isRow = outside.showsRowBadges && !isTab
     context.updateChild(isRow ? modifier.badge?.text : nil)
-    if isTab { context.environment.tabBadge = modifier.badge?.words.words(in: outside).string }
+    if isTab { context.environment.tabBadge = modifier.badge?.worded(in: outside) }
     Modified._update(content, in: &context)
     context.environment = outside
   }

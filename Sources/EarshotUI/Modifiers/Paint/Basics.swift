@@ -16,11 +16,6 @@ extension View {
   /// Adds room around the view.
   public nonisolated func padding(_ length: CGFloat) -> Self { self }
 
-  /// Sets the size.
-  public nonisolated func frame(
-    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-  ) -> Self { self }
-
   /// Sets limits of the size.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,

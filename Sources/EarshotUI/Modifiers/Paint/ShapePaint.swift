@@ -5,11 +5,6 @@ public import struct Foundation.CGSize
 // What is done with shapes; paint says nothing.
 extension Shape {
   /// Fills the shape.
-  public nonisolated func fill(
-    _ style: some ShapeStyle = ForegroundStyle(), style fillStyle: FillStyle = FillStyle()
-  ) -> Self { self }
-
-  /// Fills the shape.
   public nonisolated func fill(style: FillStyle) -> Self { self }
 
   /// Draws the outline.

@@ -14,7 +14,9 @@ public struct Capsule: InsettableShape {
     return Path(roundedRect: rect, cornerRadius: radius, style: style)
   }
 
-  public func inset(by amount: CGFloat) -> Capsule { self }
+  public func inset(by amount: CGFloat) -> _InsetShape<Capsule> {
+    _InsetShape(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Capsule {

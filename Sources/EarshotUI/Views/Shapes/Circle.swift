@@ -13,7 +13,9 @@ public struct Circle: InsettableShape {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  public func inset(by amount: CGFloat) -> Circle { self }
+  public func inset(by amount: CGFloat) -> _InsetShape<Circle> {
+    _InsetShape(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Circle {

@@ -8,7 +8,9 @@ public struct ContainerRelativeShape: InsettableShape {
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  public func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
+  public func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> {
+    _InsetShape(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == ContainerRelativeShape {

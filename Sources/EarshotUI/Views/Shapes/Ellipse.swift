@@ -8,7 +8,9 @@ public struct Ellipse: InsettableShape {
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  public func inset(by amount: CGFloat) -> Ellipse { self }
+  public func inset(by amount: CGFloat) -> _InsetShape<Ellipse> {
+    _InsetShape(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Ellipse {

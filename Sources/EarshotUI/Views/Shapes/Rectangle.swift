@@ -8,7 +8,9 @@ public struct Rectangle: InsettableShape {
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  public func inset(by amount: CGFloat) -> Rectangle { self }
+  public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> {
+    _InsetShape(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Rectangle {

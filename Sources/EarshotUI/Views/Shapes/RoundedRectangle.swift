@@ -24,7 +24,9 @@ public struct RoundedRectangle: InsettableShape {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  public func inset(by amount: CGFloat) -> RoundedRectangle { self }
+  public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
+    _InsetShape(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == RoundedRectangle {

@@ -29,7 +29,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
+  public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
+    _InsetShape(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {

@@ -1,0 +1,103 @@
+import EarshotTree
+
+extension Explorer {
+  /// Does again what was done in an exploration of the same screen while something moved, on the
+  /// shortest way to each such deed; what moves alike in other rows is done once.
+  ///
+  /// It is for screens that are set up in another way, such as for somebody who asked for less motion.
+  func repeatMovingSteps(of exploration: Exploration) throws(Failure) -> Exploration {
+    var graph = RepeatedSteps(ignoringWordsOf: exploration.restless)
+    let first = try openFresh()
+    _ = graph.state(of: first.look())
+    for path in exploration.pathsToMovingSteps {
+      let screen = try openFresh()
+      var state = graph.state(of: screen.look())
+      for index in path {
+        guard let step = screen.perform(exploration.steps[index].step.deed) else { break }
+        state = graph.add(step, from: state)
+      }
+    }
+    return Exploration(
+      states: graph.states, steps: graph.steps, opening: first.opening,
+      restless: exploration.restless)
+  }
+}
+
+extension Exploration {
+  /// What is the same about steps that move alike.
+  private struct Movement: Hashable {
+    let deed: AuditDeed
+    let place: ElementPath?
+    let moved: Set<[String]>
+  }
+
+  /// The paths from the opened screen that end in a step while which something moved; none that is
+  /// the beginning of another.
+  fileprivate var pathsToMovingSteps: [[Int]] {
+    var seen: Set<Movement> = []
+    var paths: [[Int]] = []
+    for (index, edge) in steps.enumerated() {
+      guard let movement = movement(in: edge.step), seen.insert(movement).inserted else { continue }
+      paths.append((path(to: edge.from) ?? []) + [index])
+    }
+    let beginnings = Set(paths.flatMap { path in (1..<path.count).map { Array(path[..<$0]) } })
+    return paths.filter { !beginnings.contains($0) }
+  }
+
+  private func movement(in step: AuditedStep) -> Movement? {
+    let moved = step.changes.compactMap { change -> [String]? in
+      guard case .motion(let event) = change else { return nil }
+      return ["\(event.occasion)", event.property.rawValue, event.subject]
+    }
+    guard !moved.isEmpty else { return nil }
+    return Movement(
+      deed: step.deed.somewhere, place: step.deed.subject.map { ElementPath($0).shape },
+      moved: Set(moved))
+  }
+}
+
+extension AuditDeed {
+  /// The deed without what it is done to.
+  fileprivate var somewhere: AuditDeed {
+    switch self {
+    case .perform(let action, on: _): .perform(action, on: "")
+    case .touch(let touch, on: _): .touch(touch, on: "")
+    case .escape: .escape
+    }
+  }
+}
+
+/// A graph of what was done again.
+private struct RepeatedSteps {
+  private(set) var states: [AuditedScreen] = []
+  private(set) var steps: [Exploration.Edge] = []
+  private var facts = StateFacts()
+  private var places: [StateFacts.Key: Int] = [:]
+  private var done: Set<Done> = []
+
+  private struct Done: Hashable {
+    let from: Int
+    let deed: AuditDeed
+  }
+
+  init(ignoringWordsOf restless: Set<AccessibilityElement.ID>) {
+    facts.ignoreWords(of: restless)
+  }
+
+  mutating func state(of screen: AuditedScreen) -> Int {
+    let key = facts.key(of: screen)
+    if let state = places[key] { return state }
+    places[key] = states.count
+    states.append(screen)
+    return states.count - 1
+  }
+
+  /// Adds a step unless it is there, and tells the state that it leads to.
+  mutating func add(_ step: AuditedStep, from state: Int) -> Int {
+    let next = self.state(of: step.after)
+    if done.insert(Done(from: state, deed: step.deed)).inserted {
+      steps.append(Exploration.Edge(from: state, to: next, step: step))
+    }
+    return next
+  }
+}

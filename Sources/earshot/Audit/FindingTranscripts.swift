@@ -1,0 +1,66 @@
+import EarshotAudit
+import EarshotFiles
+import EarshotScenarios
+import EarshotScreens
+
+/// The folder into which findings are written as transcripts that show them.
+@MainActor
+struct FindingTranscripts {
+  private let folder: String
+  private var names: Set<String> = []
+
+  /// Names a folder, which is made if it is not there.
+  init(in folder: String) { self.folder = folder.hasSuffix("/") ? folder : folder + "/" }
+
+  /// Writes each finding that shows only after something was done.
+  mutating func write(
+    _ findings: [AuditFinding], on screen: ScreenReference,
+    opening open: () throws(ScreenError) -> OpenScreen
+  ) throws(CommandLineError) {
+    for finding in findings where !finding.commands.isEmpty {
+      let path = path(for: finding)
+      let opened: OpenScreen
+      do { opened = try open() } catch { throw CommandLineError(opening: error) }
+      let name = screen.name(inFile: path)
+      guard let text = FindingTranscript(of: finding, on: opened, named: name) else { continue }
+      try write("\(text)", to: path)
+    }
+  }
+
+  /// The screen and the rule, and a number where there are several.
+  private mutating func path(for finding: AuditFinding) -> String {
+    let name = "\(finding.screen)-\(finding.rule.id)".split(separator: "/").last ?? ""
+    let base = String(name.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" })
+    var number = 1
+    var free = base
+    while !names.insert(free).inserted {
+      number += 1
+      free = "\(base)-\(number)"
+    }
+    return "\(folder)\(free).transcript"
+  }
+
+  private func write(_ text: String, to path: String) throws(CommandLineError) {
+    do throws(FileFailure) {
+      try FilePath.makeFolder(folder)
+      try AtomicFile(replacing: path).write(Array(text.utf8))
+    } catch {
+      throw CommandLineError(located: "\(path): error: cannot be written: \(error.reason)")
+    }
+  }
+}
+
+extension ScreenReference {
+  /// How a file has to name the screen, since a path in it begins at its folder.
+  func name(inFile file: String) -> String {
+    switch self {
+    case .named(let name): return name
+    case .file(let path):
+      let relative = FilePath.path(to: path, fromFolderOf: file)
+      return ScreenReference(relative) == .named(relative) ? "./" + relative : relative
+    case .source(var source):
+      source.paths = source.paths.map { FilePath.path(to: $0, fromFolderOf: file) }
+      return "\(source)"
+    }
+  }
+}

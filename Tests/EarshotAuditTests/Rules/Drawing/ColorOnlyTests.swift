@@ -1,0 +1,88 @@
+import EarshotAudit
+import EarshotTree
+import Testing
+
+@Suite("Rule color-only")
+struct ColorOnlyTests {
+  @Test(
+    "Dots of few colours in rows that look alike are found",
+    arguments: [
+      (["green", "green", "gray"], "“gray” and “green”"),
+      (["red", "blue", "red", "blue"], "“blue” and “red”"),
+      (["green", "red", "yellow", "red"], "“green”, “red” and “yellow”"),
+    ])
+  func found(paints: [String], list: String) {
+    #expect(
+      ColorOnly.problems(on: screen(paints)) == [
+        AuditProblem(
+          part: "/0/[0]/0", "the rows differ in the colour of a dot, \(list), and not in words")
+      ])
+  }
+
+  @Test(
+    "One colour for all, and a colour for each, are not",
+    arguments: [["green", "green", "green"], ["green", "red", "blue"], ["green"]])
+  func notFound(paints: [String]) {
+    #expect(ColorOnly.problems(on: screen(paints)).isEmpty)
+  }
+
+  @Test("A word for the state, or a selected row, tells the same")
+  func told() {
+    #expect(ColorOnly.problems(on: screen(["green", "green", "gray"], value: "Online")).isEmpty)
+    #expect(
+      ColorOnly.problems(on: screen(["green", "green", "gray"], traits: .selected)).isEmpty)
+  }
+
+  @Test("A large shape is a picture of somebody, and one without a size may be anything")
+  func sizes() {
+    let paints = ["green", "green", "gray"]
+
+    #expect(ColorOnly.problems(on: screen(paints, size: .init(width: 40, height: 24))).isEmpty)
+    #expect(ColorOnly.problems(on: screen(paints, size: .init(width: 24, height: 40))).isEmpty)
+    #expect(ColorOnly.problems(on: screen(paints, size: .init(width: 8))).isEmpty)
+    #expect(ColorOnly.problems(on: screen(paints, size: .init(height: 8))).isEmpty)
+    #expect(ColorOnly.problems(on: screen(paints, size: .init(width: 24, height: 24))).count == 1)
+  }
+
+  @Test("Something small of another kind does not stand for the dot")
+  func otherKinds() {
+    let dots = screen(["green", "green", "gray"])
+    let marks = ["/0/[0]/5", "/0/[1]/5", "/0/[2]/5"].map { id in
+      DrawnScreen.part(
+        AccessibilityElement.ID(rawValue: id), .symbol("star"), size: .init(width: 8, height: 8))
+    }
+
+    let both = AuditedScreen(
+      elements: dots.elements, drawn: DrawnContent(parts: (dots.drawn?.parts ?? []) + marks))
+
+    #expect(ColorOnly.problems(on: both).count == 1)
+  }
+
+  @Test("What is scaled to nothing, and several shapes in a row, are not")
+  func others() {
+    let paints = ["green", "green", "gray"]
+
+    #expect(ColorOnly.problems(on: screen(paints, isScaledToNothing: true)).isEmpty)
+    #expect(ColorOnly.problems(on: screen(paints, repeats: 2)).isEmpty)
+  }
+
+  private func screen(
+    _ paints: [String], value: String? = nil, traits: AccessibilityTraits = .staticText,
+    size: AccessibilitySize = .init(width: 8, height: 8), isScaledToNothing: Bool = false,
+    repeats: Int = 1
+  ) -> AuditedScreen {
+    let elements = paints.indices.map { row in
+      DrawnScreen.element(
+        .init(rawValue: "/0/[\(row)]/9"), "Person \(row)", value: row == 0 ? value : nil,
+        row == 0 ? traits : .staticText)
+    }
+    let parts = paints.enumerated().flatMap { row, paint in
+      (0..<repeats).map { place in
+        DrawnPart(
+          id: .init(rawValue: "/0/[\(row)]/\(place)"), kind: .shape(paint: paint),
+          isScaledToNothing: isScaledToNothing, size: size)
+      }
+    }
+    return AuditedScreen(elements: elements, drawn: DrawnContent(parts: parts))
+  }
+}
