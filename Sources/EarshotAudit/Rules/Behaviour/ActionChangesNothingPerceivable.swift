@@ -10,8 +10,8 @@ public enum ActionChangesNothingPerceivable: AuditRule {
     remedy: "change a value or a label with it, or post an announcement",
     severity: .warning,
     confidence: .assumed,
-    assumption: "The screen is opened with what its actions do in the app. Where nothing that is "
-      + "done here changes anything, it is a note.",
+    assumption: "the screen is opened with what its actions do in the app, and not as a preview is "
+      + "with closures that do nothing; where nothing that is done changes anything, it is a note",
     criteria: [.statusMessages],
     needs: [.behaviour],
     bad: .swift(

@@ -10,8 +10,9 @@ public enum ActivationDoesNothing: AuditRule {
     remedy: "do what the name promises, and let a change or an announcement tell of it",
     severity: .error,
     confidence: .assumed,
-    assumption: "The screen is opened with what its controls do in the app, and what they do "
-      + "shows on it. Where nothing that is done here changes anything, it is a note.",
+    assumption:
+      "the screen is opened with what its controls do in the app, and not as a preview is "
+      + "with closures that do nothing; where nothing that is done changes anything, it is a note",
     criteria: [.statusMessages],
     needs: [.behaviour],
     bad: .swift(

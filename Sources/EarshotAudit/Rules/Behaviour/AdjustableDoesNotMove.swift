@@ -9,8 +9,8 @@ public enum AdjustableDoesNotMove: AuditRule {
     remedy: "change the value in `.accessibilityAdjustableAction`, or in the binding",
     severity: .error,
     confidence: .likely,
-    assumption: "The screen is opened with a value that can be changed. Where nothing that is done "
-      + "here changes anything, it is a note.",
+    assumption: "the screen is opened with a value that can be changed; where nothing that is done "
+      + "changes anything, it is a note",
     criteria: [.nameRoleValue],
     needs: [.behaviour],
     bad: .swift(

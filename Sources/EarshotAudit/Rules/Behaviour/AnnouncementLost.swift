@@ -10,7 +10,7 @@ public enum AnnouncementLost: AuditRule {
     remedy: "post it when the cursor has come to rest, or with a high priority",
     severity: .warning,
     confidence: .likely,
-    assumption: "Speech about the cursor cuts off announcements that are not of high priority.",
+    assumption: "speech about the cursor cuts off announcements that are not of high priority",
     criteria: [.statusMessages],
     needs: [.behaviour],
     bad: .swift(

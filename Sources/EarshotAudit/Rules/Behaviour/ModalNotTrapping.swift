@@ -11,8 +11,8 @@ public enum ModalNotTrapping: AuditRule {
       + "`.accessibilityAddTraits(.isModal)`",
     severity: .warning,
     confidence: .likely,
-    assumption: "A colour or shape that takes taps and comes with something in front of it lies "
-      + "over everything before it.",
+    assumption: "a colour or shape that takes taps and comes with something in front of it lies "
+      + "over everything before it",
     criteria: [.focusOrder, .meaningfulSequence],
     needs: [.drawing, .behaviour],
     bad: .swift(

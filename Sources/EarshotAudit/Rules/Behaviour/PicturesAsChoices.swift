@@ -10,7 +10,7 @@ public enum PicturesAsChoices: AuditRule {
     remedy: "make each a `Button` with a label",
     severity: .warning,
     confidence: .likely,
-    assumption: "Pictures of one row that come up after a deed are there to be chosen.",
+    assumption: "pictures of one row that come up after a deed are there to be chosen",
     criteria: [.nameRoleValue],
     needs: [.drawing, .behaviour],
     bad: .swift(

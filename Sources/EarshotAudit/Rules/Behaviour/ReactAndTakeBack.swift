@@ -56,7 +56,7 @@ public enum ReactAndTakeBack: AuditRule {
     let (deed, back) = (exploration.steps[first].step, exploration.steps[second].step)
     guard deed.isPerformed, deed.deed.subject == back.deed.subject,
       let before = deed.subject?.element, let after = back.subjectAfter?.element,
-      takesBack(deed.deed, back.deed, from: before), !before.sounds(like: after)
+      takesBack(deed.deed, back.deed, from: before), !after.restores(before, offering: deed.deed)
     else { return nil }
     let (name, other) = (deed.deed.actionName ?? "", back.deed.actionName ?? "")
     return AuditProblem(
@@ -82,11 +82,11 @@ public enum ReactAndTakeBack: AuditRule {
 extension AccessibilityElement {
   fileprivate var words: String { [label, value].compactMap(\.self).joined(separator: ", ") }
 
-  /// What closes along with a choice, such as a bar of reactions, takes traits and second offers of
-  /// the same names with it.
-  fileprivate func sounds(like other: AccessibilityElement) -> Bool {
-    label == other.label && value == other.value
-      && traits.contains(.selected) == other.traits.contains(.selected)
-      && Set(customActions.map(\.name)) == Set(other.customActions.map(\.name))
+  /// Whether what is heard is what it was, and the deed is offered again; a bar that closed with it
+  /// may have offered more.
+  fileprivate func restores(_ before: AccessibilityElement, offering deed: AuditDeed) -> Bool {
+    label == before.label && value == before.value
+      && traits.contains(.selected) == before.traits.contains(.selected)
+      && customActions.contains { $0.name == deed.actionName }
   }
 }

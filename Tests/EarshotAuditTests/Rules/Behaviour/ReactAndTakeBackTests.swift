@@ -21,10 +21,10 @@ struct ReactAndTakeBackTests {
     #expect(problems(leaving: message(rest, [Self.react])) == [problem])
   }
 
-  @Test("Actions and traits that are not what they were are found")
+  @Test("A label, a selection, and an action that are not what they were are found")
   func other() {
     #expect(problems(leaving: message(nil, [Self.remove])).count == 1)
-    #expect(problems(leaving: message(nil, [Self.react], .button)).count == 1)
+    #expect(problems(leaving: message(nil, [Self.react], .selected)).count == 1)
     #expect(problems(leaving: message(nil, [Self.react], label: "See you, edited")).count == 1)
   }
 
@@ -39,6 +39,18 @@ struct ReactAndTakeBackTests {
       problems([
         Deeds.act(Self.react, on: "it", from: before, to: during),
         Deeds.act(Self.remove, on: "it", from: during, to: after),
+      ]).isEmpty)
+  }
+
+  @Test("A bar that was open and closes with the reaction may have offered more")
+  func bar() {
+    let before = message(nil, [Self.react, Self.react, "Reply"], .button)
+    let during = message("Reacted with ❤️", [Self.remove])
+
+    #expect(
+      problems([
+        Deeds.act(Self.react, on: "it", from: before, to: during),
+        Deeds.act(Self.remove, on: "it", from: during, to: message(nil, [Self.react])),
       ]).isEmpty)
   }
 
