@@ -24,3 +24,8 @@ extension AuditedElement {
   /// Whether the element has words of its own, and is not only a picture.
   var isWorded: Bool { name != nil && !element.traits.contains(.image) }
 }
+
+extension AuditedElement {
+  /// Whether the system puts the element beside what the app shows, such as the grabber of a sheet.
+  var isOfSystem: Bool { rules.contains { $0.hasPrefix("sheet.") } }
+}

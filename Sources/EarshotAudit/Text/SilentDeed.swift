@@ -9,6 +9,10 @@ enum SilentDeed {
     "partager", "ouvrir", "appeler", "lire", "actualiser", "enregistrer",
     "compartir", "abrir", "llamar", "reproducir", "actualizar", "guardar",
   ]
+  private static let leaving: Set<String> = [
+    "done", "close", "cancel", "back", "dismiss", "ok", "fertig", "schließen", "abbrechen",
+    "zurück", "fermer", "annuler", "retour", "cerrar", "cancelar", "volver", "fechar", "voltar",
+  ]
   private static let copying: Set<String> = ["copy", "kopieren", "copier", "copiar"]
 
   /// Whether the name promises something that is heard outside of the app's own words, or that need
@@ -17,6 +21,10 @@ enum SilentDeed {
 
   /// Whether the name promises a copy, of which nothing on a screen has to tell.
   static func isCopy(_ name: String) -> Bool { !copying.isDisjoint(with: ends(of: name)) }
+
+  /// Whether the name promises to leave the screen, of which nothing is seen where the screen stands
+  /// alone.
+  static func isLeaving(_ name: String) -> Bool { !leaving.isDisjoint(with: ends(of: name)) }
 
   /// The verb comes first in some languages, and last in others.
   private static func ends(of name: String) -> Set<String> {

@@ -25,4 +25,11 @@ struct SilentDeedTests {
     #expect(!SilentDeed.isCopy("Photocopy"))
     #expect(!SilentDeed.isCopy("Share"))
   }
+
+  @Test("What leaves a screen is told by its verb")
+  func leaving() {
+    #expect(SilentDeed.isLeaving("Done"))
+    #expect(SilentDeed.isLeaving("Menü schließen"))
+    #expect(!SilentDeed.isLeaving("Reply"))
+  }
 }

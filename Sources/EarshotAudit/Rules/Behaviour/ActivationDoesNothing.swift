@@ -38,7 +38,9 @@ public enum ActivationDoesNothing: AuditRule {
 
   public static func problems(in exploration: Exploration) -> [AuditProblem] {
     let steps = PerformedSteps(of: exploration) { $0.action == .activate ? "" : nil }
-    let severity: AuditSeverity? = exploration.isAlive ? nil : .note
+    // Where something changes all the time, nobody can tell what else would have.
+    let isJudged = exploration.isAlive && exploration.restless.isEmpty
+    let severity: AuditSeverity? = isJudged ? nil : .note
     return steps.groups.compactMap { indices in
       let edges = indices.map { exploration.steps[$0].step }
       guard !edges.contains(where: { $0.isNoticed(besides: exploration.restless) || $0.isSeen }),
@@ -46,9 +48,13 @@ public enum ActivationDoesNothing: AuditRule {
       else { return nil }
       return AuditProblem(
         element: subject.id, message(subject),
-        severity: SilentDeed.isCopy(subject.name ?? "") ? .note : severity,
+        severity: isSmall(subject.name ?? "") ? .note : severity,
         steps: indices.prefix(1).map(\.self))
     }
+  }
+
+  private static func isSmall(_ name: String) -> Bool {
+    SilentDeed.isCopy(name) || SilentDeed.isLeaving(name)
   }
 
   private static func message(_ element: AuditedElement) -> String {
@@ -63,7 +69,7 @@ public enum ActivationDoesNothing: AuditRule {
       .link, .selected, .textEntry, .searchField, .playsSound, .startsMediaSession,
       .allowsDirectInteraction, .keyboardKey,
     ]
-    return element.element.traits.isDisjoint(with: others)
+    return element.element.traits.isDisjoint(with: others) && !element.isOfSystem
       && !SilentDeed.isElsewhere(element.name ?? "")
   }
 }

@@ -109,6 +109,24 @@ struct ActivationDoesNothingTests {
     #expect(problems([Deeds.activate("it", from: screen), Self.flip(screen)]).isEmpty)
   }
 
+  @Test("A screen that stands alone cannot be left, so that leaving it is worth a note")
+  func leaving() {
+    let screen = DrawnScreen.of(DrawnScreen.element("it", "Done", .button), Self.toggle)
+
+    #expect(
+      problems([Deeds.activate("it", from: screen), Self.flip(screen)]).map(\.severity) == [.note])
+  }
+
+  @Test("What the system puts beside a sheet keeps no promise of the app's")
+  func system() {
+    let grabber = AuditedElement(
+      AccessibilityElement(id: "it", label: "Sheet Grabber", traits: .button),
+      rules: ["sheet.grabber-first"])
+    let screen = DrawnScreen.of(grabber, Self.toggle)
+
+    #expect(problems([Deeds.activate("it", from: screen), Self.flip(screen)]).isEmpty)
+  }
+
   @Test("What is refused, held, or done by a finger is not an activation that ran")
   func otherDeeds() {
     let screen = DrawnScreen.of(DrawnScreen.element("it", "Reply", .button), Self.toggle)
@@ -132,7 +150,9 @@ struct ActivationDoesNothingTests {
     let step = Deeds.activate("it", from: screens[0], to: screens[1])
     let flip = Self.flip(screens[1])
 
-    #expect(problems([step, flip], restless: ["clock"]).map(\.element) == ["it"])
+    let found = problems([step, flip], restless: ["clock"])
+    #expect(found.map(\.element) == ["it"])
+    #expect(found.map(\.severity) == [.note])
     #expect(problems([step, flip]).isEmpty)
   }
 

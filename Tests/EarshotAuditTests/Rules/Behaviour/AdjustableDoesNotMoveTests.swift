@@ -90,6 +90,15 @@ struct AdjustableDoesNotMoveTests {
     }
   }
 
+  @Test("Of what changes by itself, nobody can tell whether it was adjusted")
+  func restless() {
+    let steps = [Self.adjust(.increment), Self.adjust(.decrement), Self.alive]
+
+    let found = AdjustableDoesNotMove.problems(in: Deeds.exploration(steps, restless: ["it"]))
+
+    #expect(found.isEmpty)
+  }
+
   private static func adjust(
     _ action: AccessibilityAction, to after: AuditedScreen? = nil,
     outcome: AccessibilityActionOutcome = .performed, changes: [AccessibilityChange] = []
