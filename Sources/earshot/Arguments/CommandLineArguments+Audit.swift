@@ -32,7 +32,7 @@ extension CommandLineArguments {
     case .transcripts: audit.transcripts = value
     case .seed:
       guard let seed = UInt64(value) else {
-        throw CommandLineError("option '--seed' takes a number, not '\(value)'")
+        throw CommandLineError("option '--seed' takes a number from 0, not '\(value)'")
       }
       audit.seed = seed
     default: return

@@ -17,6 +17,9 @@ struct AuditCommand {
   func run(
     printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
   ) throws(CommandLineError) -> ExitStatus {
+    guard !call.rules.isEmpty else {
+      throw CommandLineError("no rule is left to ask; look at '--only' and '--except'")
+    }
     let files = try AuditFiles(for: call)
     let source = try AuditedSource(of: call)
     var report = AuditReport(

@@ -22,10 +22,25 @@ struct MissingLabelTests {
   }
 
   @Test(
+    "What can be set is found if it only says how it stands",
+    arguments: [AccessibilityTraits.adjustable, [.button, .switchButton], .popUpButton])
+  func valueAlone(traits: AccessibilityTraits) {
+    let element = AccessibilityElement(id: "volume", value: "40 %", traits: traits)
+    let screen = AuditedScreen(elements: [AuditedElement(element)])
+
+    #expect(
+      MissingLabel.problems(on: screen) == [
+        AuditProblem(element: "volume", "heard only as “40 %”")
+      ])
+  }
+
+  @Test(
     "An element with words is not",
     arguments: [
       AccessibilityElement(id: "send", label: "Send", traits: .button),
-      AccessibilityElement(id: "volume", value: "40 %", traits: .adjustable),
+      AccessibilityElement(id: "volume", label: "Volume", value: "40 %", traits: .adjustable),
+      AccessibilityElement(id: "field", value: "Message", traits: .textEntry),
+      AccessibilityElement(id: "clock", value: "9:41"),
       AccessibilityElement(id: "text", label: "Yes"),
     ])
   func notFound(element: AccessibilityElement) {

@@ -41,6 +41,11 @@ public enum LongPressWithoutAction: AuditRule {
   ) -> AuditProblem? {
     guard let element = group.first(where: \.isWorded) ?? group.first else { return nil }
     let message = "holding it does something, and no action that is offered by name tells of it"
+    guard !isActivated(element) else {
+      return AuditProblem(
+        element: element.id, message + ", unless a double tap does the same", severity: .note,
+        confidence: .assumed)
+    }
     guard hasControlBeside(element, on: screen) else {
       return AuditProblem(element: element.id, message)
     }
@@ -48,6 +53,11 @@ public enum LongPressWithoutAction: AuditRule {
       element: element.id,
       message + ", unless the button beside it does the same", severity: .note,
       confidence: .assumed)
+  }
+
+  /// A double tap may do what the long press does.
+  private static func isActivated(_ element: AuditedElement) -> Bool {
+    element.responses?.isDisjoint(with: [.activation, .tap]) == false
   }
 
   /// A button in the same row may offer what the long press does.

@@ -48,8 +48,21 @@ public enum ActivationDoesNothing: AuditRule {
       else { return nil }
       return AuditProblem(
         element: subject.id, message(subject),
-        severity: isSmall(subject.name ?? "") ? .note : severity,
+        severity: isSmall(subject.name ?? "")
+          ? .note : severity ?? (isSure(subject, indices, in: exploration) ? nil : .warning),
+        confidence: isSure(subject, indices, in: exploration) ? nil : .likely,
         steps: indices.prefix(1).map(\.self))
+    }
+  }
+
+  /// What does nothing in the states in which it was tried, such as putting back what is as it was,
+  /// may do something in another.
+  private static func isSure(
+    _ element: AuditedElement, _ steps: [Int], in exploration: Exploration
+  ) -> Bool {
+    let tried = Set(steps.map { exploration.steps[$0].from })
+    return exploration.states.indices.allSatisfy { state in
+      tried.contains(state) || exploration.states[state][element.id] == nil
     }
   }
 

@@ -37,6 +37,8 @@ public enum UnreachableByReader: AuditRule {
       """))
 
   public static func problems(in exploration: Exploration) -> [AuditProblem] {
+    // What lies behind a limit is not looked at, and may be all that leads there.
+    guard exploration.cuts.isDisjoint(with: [.elements, .rows]) else { return [] }
     let graph = ReaderGraph(of: exploration)
     var order: [DrawnPart.ID] = []
     var touches: [DrawnPart.ID: [Int]] = [:]

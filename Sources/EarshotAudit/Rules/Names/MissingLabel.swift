@@ -24,9 +24,14 @@ public enum MissingLabel: AuditRule {
       """))
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
-    screen.elements
-      .filter { $0.element.label == nil && $0.element.value == nil }
-      .map { AuditProblem(element: $0.id, message(for: $0)) }
+    screen.elements.filter(isNameless).map { AuditProblem(element: $0.id, message(for: $0)) }
+  }
+
+  /// A value says how something stands, and not what it is; what can be set needs both.
+  private static func isNameless(_ element: AuditedElement) -> Bool {
+    let settable: AccessibilityTraits = [.adjustable, .switchButton, .popUpButton, .pickerItem]
+    return element.element.label == nil
+      && (element.element.value == nil || !element.element.traits.isDisjoint(with: settable))
   }
 
   private static func message(for element: AuditedElement) -> String {

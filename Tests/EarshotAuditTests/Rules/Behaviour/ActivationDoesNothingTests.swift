@@ -8,12 +8,27 @@ struct ActivationDoesNothingTests {
     "A control that leaves everything as it was is found", arguments: ["Reply", "Unsend", "Pin"])
   func found(name: String) {
     let screen = DrawnScreen.of(DrawnScreen.element("it", name, .button), Self.toggle)
+    let flip = Self.flip(screen)
+
+    let found = problems([
+      Deeds.activate("it", from: screen), flip, Deeds.activate("it", from: flip.after),
+    ])
 
     #expect(
-      problems([Deeds.activate("it", from: screen), Self.flip(screen)]) == [
+      found == [
         AuditProblem(
           element: "it", "“\(name)” is activated, and nothing is said, shown or felt", steps: [0])
       ])
+  }
+
+  @Test("What was not tried in every state may do something there, such as putting back a default")
+  func likely() {
+    let screen = DrawnScreen.of(DrawnScreen.element("it", "Deselect all", .button), Self.toggle)
+
+    let found = problems([Deeds.activate("it", from: screen), Self.flip(screen)])
+
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map(\.confidence) == [.likely])
   }
 
   @Test("What has no name is found, and its like in other rows is found once")
@@ -29,7 +44,8 @@ struct ActivationDoesNothingTests {
     #expect(
       problems(steps) == [
         AuditProblem(
-          element: "/[0]/1", "it is activated, and nothing is said, shown or felt", steps: [0])
+          element: "/[0]/1", "it is activated, and nothing is said, shown or felt",
+          severity: .warning, confidence: .likely, steps: [0])
       ])
   }
 
