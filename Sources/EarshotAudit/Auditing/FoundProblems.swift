@@ -81,7 +81,10 @@ struct FoundProblems {
     _ problem: AuditProblem, by rule: any AuditRule.Type, at step: Int, in exploration: Exploration
   ) -> Found {
     let edge = exploration.steps[step]
-    let isNew = problem.element.map { edge.step.before[$0] == nil } ?? false
+    let before = edge.step.before
+    let isNew =
+      problem.element.map { before[$0] == nil }
+      ?? problem.part.map { id in before.drawn?.parts.contains { $0.id == id } == false } ?? false
     return Found(
       rule: rule.facts, problem: problem, screen: isNew ? edge.step.after : edge.step.before,
       state: edge.from, step: step)

@@ -12,21 +12,20 @@ struct CoverageText {
 
   /// The figures in a sentence.
   var sentence: String {
+    let refused = coverage.refusedSteps.map { " (\($0) refused)" } ?? ""
     let parts = [
-      CountedNoun.text(coverage.states, "state"), CountedNoun.text(coverage.steps, "step"),
+      CountedNoun.text(coverage.states, "state"),
+      CountedNoun.text(coverage.steps, "step") + refused,
+      coverage.elements.map { CountedNoun.text($0, "element") },
       CountedNoun.text(coverage.stops, "stop"), stopsPerMessage.map { "\($0) stops a message" },
       cut,
     ].compactMap(\.self)
     return parts.joined(separator: ", ")
   }
 
-  /// How much was tried and met, and what that leaves out; nil where nobody counted.
-  var effort: String? {
-    guard let elements = coverage.elements, let refused = coverage.refusedSteps else { return nil }
-    return "\(CountedNoun.text(elements, "element")) met, \(refused) of "
-      + "\(CountedNoun.text(coverage.steps, "step")) refused; "
-      + "what is independent of each other was not tried in every combination"
-  }
+  /// What no figure tells.
+  static let caution =
+    "what is independent of each other was not tried in every combination"
 
   /// Why not everything was tried; nil where it was.
   private var cut: String? {

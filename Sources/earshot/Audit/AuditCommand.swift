@@ -44,6 +44,12 @@ struct AuditCommand {
     return call.libraries.screens(in: source).map { target.on(.source($0)) }
   }
 
+  /// Tells what begins, and that what went on until now has ended, so that each is given its time.
+  private func begin(_ deed: String) {
+    reportProgress(nil)
+    reportProgress(deed)
+  }
+
   private func open(_ target: AuditTarget) throws(ScreenError) -> OpenScreen {
     try OpenScreen(
       opening: target.screen, compiled: call.libraries, settings: target.settings)
@@ -62,10 +68,10 @@ struct AuditCommand {
     auditor.rules = call.rules
     auditor.seed = call.audit.seed
     auditor.locate = { source.place(of: $0, in: $1, on: screen) }
-    auditor.workGoesOn = { reportProgress("while '\(screen)' was looked over") }
+    auditor.workGoesOn = { begin("while '\(screen)' was looked over") }
     auditor.isTimeUp = { progress.isTimeUp }
     auditor.progress = { exploration in
-      reportProgress("while '\(screen)' was explored")
+      begin("while '\(screen)' was explored")
       progress.advance(to: exploration)
     }
     defer { progress.clear() }

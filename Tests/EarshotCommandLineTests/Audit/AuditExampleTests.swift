@@ -22,14 +22,21 @@ struct AuditExampleTests {
   }
 
   @Test("The bad example yields a finding of the rule, and the good one does not")
-  func examples() {
-    for example in Self.source.examples {
-      let rules = Set(findings(of: example).map(\.rule))
+  func examples() { #expect(Self.mistold(in: audited.findings).isEmpty) }
 
-      #expect(
-        rules.contains(example.rule) == example.isBad,
-        "\(example.name): \(rules.sorted().joined(separator: ", "))")
+  @Test(
+    "No rule can be deleted, or find the opposite, unnoticed",
+    arguments: AuditRules.facts.map(\.id))
+  func mutants(rule: String) {
+    let deleted = audited.findings.filter { $0.rule != rule }
+    let good = Self.source.examples.first { $0.rule == rule && !$0.isBad }
+    let wrong = good.map {
+      AuditedScreens.Finding(rule: rule, severity: "error", screen: $0.screen, message: "")
     }
+
+    #expect(Self.mistold(in: deleted) == ["\(rule) bad"])
+    #expect(
+      Self.mistold(in: deleted + [wrong].compactMap(\.self)) == ["\(rule) bad", "\(rule) good"])
   }
 
   @Test("No example has another fault that would matter")
@@ -48,10 +55,15 @@ struct AuditExampleTests {
     #expect(audited.screens.count == Self.source.examples.count)
   }
 
+  /// The examples on which the rule finds something that should not, or nothing although it should.
+  private static func mistold(in findings: [AuditedScreens.Finding]) -> [String] {
+    source.examples.filter { example in
+      let rules = findings.filter { $0.screen.hasSuffix(example.screen) }.map(\.rule)
+      return rules.contains(example.rule) != example.isBad
+    }.map(\.name)
+  }
+
   private func findings(of example: ExampleSource.Example) -> [AuditedScreens.Finding] {
-    switch example.content {
-    case .swift: audited.findings(onScreen: "#\(example.name)")
-    case .tree: audited.findings(onScreen: "/\(example.name).json")
-    }
+    audited.findings(onScreen: example.screen)
   }
 }

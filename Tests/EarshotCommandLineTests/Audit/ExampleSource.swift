@@ -10,6 +10,14 @@ struct ExampleSource {
 
     /// The name of its preview or its file.
     var name: String { "\(rule) \(isBad ? "bad" : "good")" }
+
+    /// How the name of its screen ends.
+    var screen: String {
+      switch content {
+      case .swift: "#\(name)"
+      case .tree: "/\(name).json"
+      }
+    }
   }
 
   let examples: [Example] = AuditRules.facts.flatMap { facts in

@@ -55,8 +55,8 @@ struct AuditTextReport {
     report.coverage.flatMap { coverage in
       let text = CoverageText(coverage)
       let screen = PrintableText.line(coverage.screen)
-      let more = [text.effort, text.unreached.map { "not reached: \($0)" }].compactMap(\.self)
-      return ([text.sentence] + more).map { "\(screen): \($0)" }
-    }
+      let lines = [text.sentence, text.unreached.map { "not reached: \($0)" }]
+      return lines.compactMap(\.self).map { "\(screen): \($0)" }
+    } + (report.coverage.contains { $0.states > 1 } ? [CoverageText.caution] : [])
   }
 }

@@ -13,20 +13,22 @@ public enum NotDeterministic: AuditRule {
     bad: .swift(
       """
       struct Example: View {
-        @State private var words = "Nobody writes"
+        @State private var guest = 0
+        @State private var isInvited = false
         var body: some View {
-          Text(words)
-          Button("Greet") { words = "Hello \\(Int.random(in: 0..<1_000_000))" }
+          Button("Greet guest \\(guest)") { guest = .random(in: 0..<1_000_000) }
+          Toggle("Invite", isOn: $isInvited)
         }
       }
       """),
     good: .swift(
       """
       struct Example: View {
-        @State private var words = "Nobody writes"
+        @State private var guest = 0
+        @State private var isInvited = false
         var body: some View {
-          Text(words)
-          Button("Greet") { words = "Hello" }
+          Button("Greet guest \\(guest)") { guest = guest % 3 + 1 }
+          Toggle("Invite", isOn: $isInvited)
         }
       }
       """))
