@@ -120,6 +120,9 @@ public class _ViewNode {
     return list
   }
 
+  /// What the node exposes, if it is kept; to look at it there costs less than to be handed the list.
+  final var keptItems: [_ResolvedItem]? { DrawingWalk.isOn ? nil : exposed?.items }
+
   /// What was exposed last, if it still holds.
   final var lastExposed: ResolvedList? { exposed }
 

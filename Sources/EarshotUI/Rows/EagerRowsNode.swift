@@ -65,7 +65,7 @@ final class EagerRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: V
     let children = children
     items.reserveCapacity(children.count)
     for child in children {
-      let exposed = child.exposedItems.items
+      let exposed = child.keptItems ?? child.exposedItems.items
       if tagsRows {
         items += tagged(exposed, as: child)
       } else if exposed.count == 1 {
