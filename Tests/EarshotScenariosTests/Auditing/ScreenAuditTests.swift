@@ -8,12 +8,12 @@ import Testing
 struct ScreenAuditTests {
   nonisolated private static let popover = [
     "error long-press-without-action /0/0/[0]/0",
-    "error activation-does-nothing /1/0t/1/0/2/0",
-    "error activation-does-nothing /1/0t/1/0/2/4",
     "error modal-without-escape /1/0t/0",
     "error unreachable-by-reader /1/0t/0",
     "warning tap-without-button-trait /1/0t/1/0/0/0/[👍]/0/0/0t",
     "warning read-twice /1/0t/1/0/1/0",
+    "warning activation-does-nothing /1/0t/1/0/2/0",
+    "warning activation-does-nothing /1/0t/1/0/2/4",
     "warning action-changes-nothing-perceivable /1/0t/1/0/0/0/[👍]/0/0/0t",
     "warning modal-not-trapping /1/0t/0",
     "warning modal-does-not-take-focus /1/0t/0",

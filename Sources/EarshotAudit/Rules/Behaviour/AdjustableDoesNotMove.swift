@@ -53,7 +53,8 @@ public enum AdjustableDoesNotMove: AuditRule {
     let isLocked = steps.contains { step in
       ![.performed, .refused(.noAction)].contains(step.outcome)
     }
-    guard !isLocked, !exploration.restless.contains(id), Set(steps.compactMap(\.deed.action)).count == 2,
+    guard !isLocked, !exploration.restless.contains(id),
+      Set(steps.compactMap(\.deed.action)).count == 2,
       !steps.contains(where: { $0.isNoticed(besides: exploration.restless) }),
       let first = steps.first, let element = first.subject
     else { return nil }
