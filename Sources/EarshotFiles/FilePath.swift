@@ -1,4 +1,4 @@
-package import Glibc
+import Glibc
 
 /// What a path leads to.
 package enum FilePath {
@@ -61,7 +61,7 @@ package enum FilePath {
   /// Makes a folder, and those that it lies in, where they are not there; throws where one cannot be
   /// made.
   package static func makeFolder(
-    _ path: String, mode: mode_t = 0o777
+    _ path: String, mode: UInt32 = 0o777
   ) throws(FileFailure) {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     guard mkdir(path, mode) != 0, errno != EEXIST else { return }
