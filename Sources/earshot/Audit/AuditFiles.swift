@@ -1,5 +1,4 @@
 import EarshotAudit
-import EarshotFiles
 import Glibc
 
 /// The files that an audit reads and writes besides its screens.
@@ -7,7 +6,7 @@ struct AuditFiles {
   /// What reports depend on besides what was found.
   let options: AuditReportOptions
   private let known: AuditBaseline?
-  private let reports: [(path: String, format: AuditReportFormat, file: AtomicFile)]
+  private let reports: [(format: AuditReportFormat, file: CheckedFile)]
   private let newBaseline: String?
 
   /// Reads what is known, and checks early that the others can be written.
@@ -17,13 +16,13 @@ struct AuditFiles {
       workspace: getenv("GITHUB_WORKSPACE").map { String(cString: $0) })
     known = try call.audit.baseline.map(Self.baseline)
     newBaseline = call.audit.newBaseline
-    var reports: [(String, AuditReportFormat, AtomicFile)] = []
+    var reports: [(AuditReportFormat, CheckedFile)] = []
     for path in call.reports {
       guard let format = AuditReportFormat(ofFile: path) else { continue }
-      reports.append((path, format, try Self.destination(path)))
+      reports.append((format, try CheckedFile(path)))
     }
     self.reports = reports
-    if let newBaseline { _ = try Self.destination(newBaseline) }
+    if let newBaseline { _ = try CheckedFile(newBaseline) }
   }
 
   /// The report, held against what is known, if there is a file of that.
@@ -34,12 +33,10 @@ struct AuditFiles {
   /// Writes every file; one that cannot be written does not keep the others.
   func write(_ report: AuditReport) throws(CommandLineError) {
     var failure: CommandLineError?
-    for (path, format, file) in reports {
+    for (format, file) in reports {
       var text = ""
       report.write(as: format, options: options, to: &text)
-      do { try file.write(Array(text.utf8)) } catch {
-        failure = failure ?? Self.unwritten(path, error)
-      }
+      do { try file.write(text) } catch { failure = failure ?? error }
     }
     if let failure { throw failure }
     guard let newBaseline else { return }
@@ -54,19 +51,5 @@ struct AuditFiles {
     do { return try AuditBaseline(contentsOf: path) } catch {
       throw CommandLineError(located: "\(error)")
     }
-  }
-
-  private static func destination(_ path: String) throws(CommandLineError) -> AtomicFile {
-    do throws(FileFailure) {
-      let file = try AtomicFile(replacing: path)
-      try file.check()
-      return file
-    } catch {
-      throw unwritten(path, error)
-    }
-  }
-
-  private static func unwritten(_ path: String, _ failure: FileFailure) -> CommandLineError {
-    CommandLineError(located: "\(path): error: cannot be written: \(failure.reason)")
   }
 }
