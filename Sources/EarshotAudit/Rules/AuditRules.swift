@@ -87,6 +87,7 @@ public enum AuditRules {
     FewerActionsThanParts.self,
     ReadTwice.self,
     InvisibleElement.self,
+    TransparentElement.self,
   ]
 
   /// Sizes and places.
