@@ -88,6 +88,7 @@ public enum AuditRules {
     ReadTwice.self,
     InvisibleElement.self,
     TransparentElement.self,
+    LongQuoteInLabel.self,
   ]
 
   /// Sizes and places.
