@@ -88,6 +88,7 @@ public enum AuditRules {
     ReadTwice.self,
     InvisibleElement.self,
     TransparentElement.self,
+    HeardAndNotDrawn.self,
     ReactorNotNamed.self,
     LongQuoteInLabel.self,
   ]
