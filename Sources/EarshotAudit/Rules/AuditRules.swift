@@ -117,6 +117,7 @@ public enum AuditRules {
     UnreachableByReader.self,
     ReactAndTakeBack.self,
     FocusLost.self,
+    FocusLeavesRow.self,
     AnnouncementLost.self,
     AnnouncementRepeated.self,
     PicturesAsChoices.self,
