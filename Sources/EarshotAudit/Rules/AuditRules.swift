@@ -60,6 +60,7 @@ public enum AuditRules {
     UmbrellaAction.self,
     ActionRepeatsActivation.self,
     LongPressWithoutAction.self,
+    MenuWithoutAction.self,
     DragWithoutAction.self,
     TapWithoutButtonTrait.self,
   ]
