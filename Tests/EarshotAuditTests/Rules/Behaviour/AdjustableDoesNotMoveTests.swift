@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule adjustable-does-not-move")
+@Suite("Rule adjustable-does-not-move", .cases(of: AdjustableDoesNotMove.self))
 struct AdjustableDoesNotMoveTests {
   private static let slider = DrawnScreen.element("it", "Volume", value: "50%", .adjustable)
   private static let screen = DrawnScreen.of(slider, DrawnScreen.element("b", "Mute", .button))
@@ -94,7 +94,7 @@ struct AdjustableDoesNotMoveTests {
   func restless() {
     let steps = [Self.adjust(.increment), Self.adjust(.decrement), Self.alive]
 
-    let found = AdjustableDoesNotMove.problems(in: Deeds.exploration(steps, restless: ["it"]))
+    let found = AdjustableDoesNotMove.found(in: Deeds.exploration(steps, restless: ["it"]))
 
     #expect(found.isEmpty)
   }
@@ -108,6 +108,6 @@ struct AdjustableDoesNotMoveTests {
   }
 
   private func problems(_ steps: [AuditedStep]) -> [AuditProblem] {
-    AdjustableDoesNotMove.problems(in: Deeds.exploration(steps))
+    AdjustableDoesNotMove.found(in: Deeds.exploration(steps))
   }
 }

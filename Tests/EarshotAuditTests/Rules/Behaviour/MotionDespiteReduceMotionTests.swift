@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule motion-despite-reduce-motion")
+@Suite("Rule motion-despite-reduce-motion", .cases(of: MotionDespiteReduceMotion.self))
 struct MotionDespiteReduceMotionTests {
   private static let screen = DrawnScreen.of(
     DrawnScreen.element("it", "React", .button),
@@ -99,6 +99,6 @@ struct MotionDespiteReduceMotionTests {
   }
 
   private func problems(_ steps: [AuditedStep]) -> [AuditProblem] {
-    MotionDespiteReduceMotion.problems(in: Deeds.exploration(steps))
+    MotionDespiteReduceMotion.found(in: Deeds.exploration(steps))
   }
 }

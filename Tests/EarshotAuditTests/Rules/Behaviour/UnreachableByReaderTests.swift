@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule unreachable-by-reader")
+@Suite("Rule unreachable-by-reader", .cases(of: UnreachableByReader.self))
 struct UnreachableByReaderTests {
   private static let closed = screen("Cake")
   private static let open = screen("Cake, plates and forks")
@@ -131,6 +131,6 @@ struct UnreachableByReaderTests {
   }
 
   private func problems(_ steps: [AuditedStep], expanded: [Int]? = nil) -> [AuditProblem] {
-    UnreachableByReader.problems(in: Deeds.exploration(steps, expanded: expanded))
+    UnreachableByReader.found(in: Deeds.exploration(steps, expanded: expanded))
   }
 }
