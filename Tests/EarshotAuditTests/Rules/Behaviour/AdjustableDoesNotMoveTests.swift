@@ -26,6 +26,22 @@ struct AdjustableDoesNotMoveTests {
       ])
   }
 
+  @Test("It is found once however often it was tried, and each in the order of the first try")
+  func once() {
+    let two = DrawnScreen.of(
+      DrawnScreen.element("one", "Volume", .adjustable),
+      DrawnScreen.element("two", "Speed", .adjustable))
+    let tries = [
+      ("two", AccessibilityAction.increment), ("one", .increment), ("one", .decrement),
+      ("two", .decrement), ("one", .increment),
+    ]
+
+    let found = problems(
+      tries.map { Deeds.step(.perform($1, on: .init(rawValue: $0)), from: two) } + [Self.alive])
+
+    #expect(found.map(\.element) == ["two", "one"])
+  }
+
   @Test("Something whose adjustment is not there at all is found, whatever else there is")
   func noAction() {
     let steps = [AccessibilityAction.increment, .decrement].map {

@@ -36,6 +36,15 @@ struct ModalDoesNotTakeFocusTests {
     #expect(problems(to: LayeredScreen.open(), cursor: "/1/0t/1").isEmpty)
   }
 
+  @Test("Where nothing is in what opens, there is nowhere to go")
+  func empty() {
+    let after = AuditedScreen(
+      elements: LayeredScreen.column.elements, containers: [Self.modal],
+      drawn: DrawnContent(parts: []))
+
+    #expect(problems(to: after, cursor: "/0/[0]").isEmpty)
+  }
+
   @Test("What unfolds without a layer leaves the cursor where it is")
   func unfolding() {
     let layer = LayeredScreen.layer(touches: [])

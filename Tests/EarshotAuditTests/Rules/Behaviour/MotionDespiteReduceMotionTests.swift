@@ -38,6 +38,16 @@ struct MotionDespiteReduceMotionTests {
     #expect(problems([step(motions), step(motions + [Deeds.motion(of: "6")])]).count == 2)
   }
 
+  @Test("Three movements are named, and no more are counted")
+  func three() {
+    let motions = ["1", "2", "3"].map { Deeds.motion(of: $0) }
+
+    #expect(
+      problems([step(motions)]).map(\.message) == [
+        "less motion was asked for, and there is: scale of 1, scale of 2, scale of 3"
+      ])
+  }
+
   @Test("What stands at one place of different rows moves alike")
   func rows() {
     let motions = ["/[0]/1", "/[1]/1"].map { (id: AccessibilityElement.ID) in

@@ -122,6 +122,13 @@ struct UnreachableByReaderTests {
     #expect(problems([Deeds.step(Self.tap, from: covered, to: Self.open)]).isEmpty)
   }
 
+  @Test("A touch that says something and leads nowhere leads to nothing that others miss")
+  func nowhere() {
+    let told = Deeds.step(Self.tap, from: Self.closed, changes: [Deeds.announcement("Copied")])
+
+    #expect(problems([told]).isEmpty)
+  }
+
   private static func screen(
     _ label: String, part: DrawnPart = DrawnScreen.part("part", .symbol("chevron"))
   ) -> AuditedScreen {
