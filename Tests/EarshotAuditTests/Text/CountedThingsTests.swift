@@ -8,7 +8,8 @@ struct CountedThingsTests {
     "One thing is called as one, and several as several",
     arguments: [
       ("1 reactions", "1 reactions", "1 reaction"), ("2 reply", "2 reply", "2 replies"),
-      ("Ana and 1 others reacted", "1 others", "1 other"), ("3 photo.", "3 photo", "3 photos"),
+      ("Ana and 1 others reacted", "1 others", "1 other"),
+      ("Ana and 2 other", "2 other", "2 others"), ("3 photo.", "3 photo", "3 photos"),
       ("2 message, 1 call", "2 message", "2 messages"),
       ("12 minute ago", "12 minute", "12 minutes"),
     ])
