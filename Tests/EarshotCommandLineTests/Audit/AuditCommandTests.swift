@@ -82,6 +82,22 @@ struct AuditCommandTests {
     #expect(run.output.contains(" on 1 screen by "))
   }
 
+  @Test("Where a rule does not know the language, it is told that it was not asked")
+  func language() throws {
+    try folder.put(
+      """
+      {"earshotTree": 1, "language": "nl",
+       "elements": [{"id": "it", "label": "Hallo", "traits": ["staticText"]}]}
+      """, at: "chat.json")
+
+    let run = run(
+      "audit", folder("chat.json"), "--only", "hint-is-order", "--only", "missing-label")
+
+    #expect(
+      run.output.hasPrefix(
+        "not checked: the words are in a language that the rule does not know: hint-is-order\n"))
+  }
+
   @Test("Where there is nothing to look at, it is told")
   func nothing() throws {
     try folder.put(#"{"earshotTree": 1, "elements": []}"#, at: "chat.json")

@@ -149,6 +149,7 @@ extension AuditJSONReport {
       string("assumption", rule.assumption)
       write(rule.criteria)
       strings("needs", AuditNeed.allCases.filter(rule.needs.contains).map(\.rawValue))
+      strings("languages", (rule.languages ?? []).sorted())
     }
   }
 
