@@ -32,8 +32,9 @@ extension AuditRuleFacts {
 
   /// The languages of which the rule knows words, in a sentence; nil where it does not depend on any.
   public var languageNote: String? {
-    languages.map {
-      "It knows words in \(KnownLanguages.list($0)); where none of these is spoken, it is not checked."
+    languages.map { tags in
+      let place = tags.count > 1 ? "none of these is spoken" : "that is not spoken"
+      return "It knows words in \(KnownLanguages.list(tags)); where \(place), it is not checked."
     }
   }
 }

@@ -46,7 +46,7 @@ struct UnderstoodLanguagesTests {
     #expect(MissingLabel.facts.languageNote == nil)
     #expect(
       ColorOnly.facts.languageNote
-        == "It knows words in English; where none of these is spoken, it is not checked.")
+        == "It knows words in English; where that is not spoken, it is not checked.")
     #expect(
       CountPlural.facts.languageNote
         == "It knows words in English, German, French, Spanish, Italian, Portuguese and Japanese; "

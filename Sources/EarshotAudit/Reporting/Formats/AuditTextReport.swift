@@ -63,7 +63,7 @@ struct AuditTextReport {
     report.coverage.flatMap { coverage in
       let text = CoverageText(coverage)
       let screen = PrintableText.line(coverage.screen)
-      let lines = [text.sentence, text.unreached.map { "not reached: \($0)" }]
+      let lines = [text.sentence, text.unreached.map { "not reached by the screen reader: \($0)" }]
       return lines.compactMap(\.self).map { "\(screen): \($0)" }
     } + (report.coverage.contains { $0.states > 1 } ? [CoverageText.caution] : [])
   }

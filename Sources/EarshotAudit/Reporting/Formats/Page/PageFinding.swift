@@ -52,7 +52,7 @@ struct PageFinding {
     let lines = text.commands
     guard !lines.isEmpty else { return "" }
     let title = HTMLText.content(
-      "Commands that show it: \(group.first.rule.id) on \(group.first.screen)")
+      "Commands that show it: \(group.first.screen): \(text.message)")
     return """
       <details>
       <summary>\(title)</summary>
