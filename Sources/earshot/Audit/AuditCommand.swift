@@ -25,7 +25,7 @@ struct AuditCommand {
     let source = try AuditedSource(of: call)
     var report = AuditReport(
       version: EarshotVersion.current, screens: [], rules: call.rules.map { $0.facts })
-    let targets = (call.audit.targets ?? []).flatMap(targets)
+    let targets = (call.audit.targets ?? []).flatMap(targets).withoutRepeats
     for target in targets {
       let audit = try audit(target, writtenIn: source, errorsTo: &errors)
       report.add(audit, of: target)
