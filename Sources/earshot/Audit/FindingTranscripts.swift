@@ -12,13 +12,16 @@ struct FindingTranscripts {
   /// Names a folder, which is made if it is not there.
   init(in folder: String) { self.folder = folder.hasSuffix("/") ? folder : folder + "/" }
 
-  /// Writes each finding that shows only after something was done.
+  /// Writes each finding that shows only after something was done, unless it cannot be played; `isNext`
+  /// is asked about each by its place.
   mutating func write(
-    _ findings: [AuditFinding], on screen: ScreenReference,
+    _ findings: [AuditFinding], on screen: ScreenReference, if isNext: (Int) -> Bool,
     opening open: () throws(ScreenError) -> OpenScreen
   ) throws(CommandLineError) {
-    for finding in findings where !finding.commands.isEmpty {
+    for (index, finding) in findings.enumerated()
+    where !finding.commands.isEmpty && !finding.problem.endsApp {
       let path = path(for: finding)
+      guard isNext(index) else { continue }
       let opened: OpenScreen
       do { opened = try open() } catch { throw CommandLineError(opening: error) }
       let name = screen.name(inFile: path)
