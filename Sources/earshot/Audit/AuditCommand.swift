@@ -18,6 +18,7 @@ struct AuditCommand {
       throw CommandLineError("no rule is left to ask; look at '--only' and '--except'")
     }
     let files = try AuditFiles(for: call)
+    let transcripts = try call.audit.transcripts.map(FindingTranscripts.init)
     let source = try AuditedSource(of: call)
     var report = AuditReport(
       version: EarshotVersion.current, screens: [], rules: call.rules.map { $0.facts })
@@ -30,7 +31,7 @@ struct AuditCommand {
       reports.append(try audit.report())
       report.add(reports[number], of: target)
     }
-    try writeTranscripts(of: reports, on: targets)
+    if let transcripts { try write(transcripts, of: reports, on: targets) }
     report.findings = report.findings.withFingerprints()
     let suppressions = source.suppressions + targets.flatMap(\.suppressions)
     report = files.comparing(report.suppressing(suppressions))
@@ -46,10 +47,10 @@ struct AuditCommand {
   }
 
   /// Writes findings of which none ends this process: of one that would, there is no transcript.
-  private func writeTranscripts(
-    of reports: [ScreenReport], on targets: [AuditTarget]
+  private func write(
+    _ transcripts: FindingTranscripts, of reports: [ScreenReport], on targets: [AuditTarget]
   ) throws(CommandLineError) {
-    guard var transcripts = call.audit.transcripts.map(FindingTranscripts.init) else { return }
+    var transcripts = transcripts
     for (number, target) in targets.enumerated() {
       reportProgress(nil)
       reportProgress("while what was found in '\(target.screen)' was written")

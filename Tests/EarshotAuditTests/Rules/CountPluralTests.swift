@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule count-plural")
+@Suite("Rule count-plural", .cases(of: CountPlural.self))
 struct CountPluralTests {
   @Test(
     "A number and a word that do not agree are found, with the right form",
@@ -17,7 +17,7 @@ struct CountPluralTests {
       ("1 people", "1 people", "1 person"),
     ])
   func found(value: String, written: String, right: String) {
-    let problems = CountPlural.problems(on: AuditedScreen(.message("Hi", value: value)))
+    let problems = CountPlural.found(on: AuditedScreen(.message("Hi", value: value)))
 
     #expect(
       problems == [
@@ -29,7 +29,7 @@ struct CountPluralTests {
 
   @Test("In the words of a message it is likely, since people write so too")
   func message() {
-    let problems = CountPlural.problems(on: AuditedScreen(.message("I got 1 likes")))
+    let problems = CountPlural.found(on: AuditedScreen(.message("I got 1 likes")))
 
     #expect(problems.map(\.confidence) == [.likely])
   }
@@ -42,13 +42,13 @@ struct CountPluralTests {
       "1", "2 unread", "2 people", "1 other person", "No reactions", "1 day, 2 messages",
     ])
   func notFound(value: String) {
-    #expect(CountPlural.problems(on: AuditedScreen(.message("Hi", value: value))).isEmpty)
+    #expect(CountPlural.found(on: AuditedScreen(.message("Hi", value: value))).isEmpty)
   }
 
   @Test("Words of another language are not")
   func otherLanguage() {
     let screen = AuditedScreen(.message("Hi", value: "1 photos"), language: "fr")
 
-    #expect(CountPlural.problems(on: screen).isEmpty)
+    #expect(CountPlural.found(on: screen).isEmpty)
   }
 }

@@ -2,13 +2,13 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule hint-is-order")
+@Suite("Rule hint-is-order", .cases(of: HintIsOrder.self))
 struct HintIsOrderTests {
   @Test(
     "A hint that begins with an order is found",
     arguments: ["Open the chat", "Select a reaction", "Go to the message", "use this to reply"])
   func found(hint: String) {
-    let problems = HintIsOrder.problems(on: AuditedScreen(.button("Ana", hint: hint)))
+    let problems = HintIsOrder.found(on: AuditedScreen(.button("Ana", hint: hint)))
 
     #expect(problems == [AuditProblem(element: "it", "its hint orders “\(hint)”")])
   }
@@ -22,6 +22,6 @@ struct HintIsOrderTests {
   func notFound(hint: String, language: String) {
     let screen = AuditedScreen(.button("Ana", hint: hint), language: language)
 
-    #expect(HintIsOrder.problems(on: screen).isEmpty)
+    #expect(HintIsOrder.found(on: screen).isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule information-only-in-hint")
+@Suite("Rule information-only-in-hint", .cases(of: InformationOnlyInHint.self))
 struct InformationOnlyInHintTests {
   @Test(
     "A status, a number of things, or a name in a hint alone is found",
@@ -13,7 +13,7 @@ struct InformationOnlyInHintTests {
       ("Reacted with ❤️", "Reacted with ❤️"), ("Opens it; by Ana", "by Ana"),
     ])
   func found(hint: String, fact: String) {
-    let problems = InformationOnlyInHint.problems(
+    let problems = InformationOnlyInHint.found(
       on: AuditedScreen(.message("Dinner at eight?", hint: hint)))
 
     #expect(problems == [AuditProblem(element: "it", "“\(fact)” is heard only as a hint")])
@@ -38,13 +38,13 @@ struct InformationOnlyInHintTests {
       .message("Dinner?"), .message("Dinner?", value: "Not sent"),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
-    #expect(InformationOnlyInHint.problems(on: AuditedScreen(element)).isEmpty)
+    #expect(InformationOnlyInHint.found(on: AuditedScreen(element)).isEmpty)
   }
 
   @Test("Hints of another language are not judged")
   func otherLanguage() {
     let screen = AuditedScreen(.message("Hi", hint: "Not sent"), language: "de")
 
-    #expect(InformationOnlyInHint.problems(on: screen).isEmpty)
+    #expect(InformationOnlyInHint.found(on: screen).isEmpty)
   }
 }

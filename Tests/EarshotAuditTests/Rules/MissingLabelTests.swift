@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule missing-label")
+@Suite("Rule missing-label", .cases(of: MissingLabel.self))
 struct MissingLabelTests {
   @Test(
     "An element without words is found",
@@ -16,7 +16,7 @@ struct MissingLabelTests {
       AuditedElement(AccessibilityElement(id: "pill", traits: traits), spoken: spoken)
     ])
 
-    let problems = MissingLabel.problems(on: screen)
+    let problems = MissingLabel.found(on: screen)
 
     #expect(problems == [AuditProblem(element: "pill", message)])
   }
@@ -29,7 +29,7 @@ struct MissingLabelTests {
     let screen = AuditedScreen(elements: [AuditedElement(element)])
 
     #expect(
-      MissingLabel.problems(on: screen) == [
+      MissingLabel.found(on: screen) == [
         AuditProblem(element: "volume", "heard only as “40 %”")
       ])
   }
@@ -46,6 +46,6 @@ struct MissingLabelTests {
   func notFound(element: AccessibilityElement) {
     let screen = AuditedScreen(elements: [AuditedElement(element)])
 
-    #expect(MissingLabel.problems(on: screen).isEmpty)
+    #expect(MissingLabel.found(on: screen).isEmpty)
   }
 }

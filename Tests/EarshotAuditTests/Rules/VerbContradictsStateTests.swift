@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule verb-contradicts-state")
+@Suite("Rule verb-contradicts-state", .cases(of: VerbContradictsState.self))
 struct VerbContradictsStateTests {
   @Test(
     "A label that offers to undo what its state says is found",
@@ -15,7 +15,7 @@ struct VerbContradictsStateTests {
   func found(label: String, value: String?, traits: AccessibilityTraits, message: String) {
     let screen = AuditedScreen(.button(label, value: value).with(traits))
 
-    let problems = VerbContradictsState.problems(on: screen)
+    let problems = VerbContradictsState.found(on: screen)
 
     #expect(problems == [AuditProblem(element: "it", "\(message) at the same time")])
   }
@@ -38,7 +38,7 @@ struct VerbContradictsStateTests {
   func notFound(label: String?, value: String?, traits: AccessibilityTraits) {
     let screen = AuditedScreen(.button(label, value: value).with(traits))
 
-    #expect(VerbContradictsState.problems(on: screen).isEmpty)
+    #expect(VerbContradictsState.found(on: screen).isEmpty)
   }
 
   @Test("A choice among others is not, since it may be called by what it does")
@@ -47,6 +47,6 @@ struct VerbContradictsStateTests {
     let element = AuditedElement(
       .button("Remove").with([.button, .selected]), containers: [series])
 
-    #expect(VerbContradictsState.problems(on: AuditedScreen(elements: [element])).isEmpty)
+    #expect(VerbContradictsState.found(on: AuditedScreen(elements: [element])).isEmpty)
   }
 }

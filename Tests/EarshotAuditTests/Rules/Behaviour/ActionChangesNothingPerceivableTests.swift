@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule action-changes-nothing-perceivable")
+@Suite("Rule action-changes-nothing-perceivable", .cases(of: ActionChangesNothingPerceivable.self))
 struct ActionChangesNothingPerceivableTests {
   private static let emoji = DrawnScreen.of(DrawnScreen.element("it", "👍"))
   private static let message = DrawnScreen.of(
@@ -130,6 +130,6 @@ struct ActionChangesNothingPerceivableTests {
   }
 
   private func problems(_ steps: [AuditedStep]) -> [AuditProblem] {
-    ActionChangesNothingPerceivable.problems(in: Deeds.exploration(steps))
+    ActionChangesNothingPerceivable.found(in: Deeds.exploration(steps))
   }
 }

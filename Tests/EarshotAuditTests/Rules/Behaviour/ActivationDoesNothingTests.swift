@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule activation-does-nothing")
+@Suite("Rule activation-does-nothing", .cases(of: ActivationDoesNothing.self))
 struct ActivationDoesNothingTests {
   @Test(
     "A control that leaves everything as it was is found", arguments: ["Reply", "Unsend", "Pin"])
@@ -185,6 +185,6 @@ struct ActivationDoesNothingTests {
   private func problems(
     _ steps: [AuditedStep], restless: Set<AccessibilityElement.ID> = []
   ) -> [AuditProblem] {
-    ActivationDoesNothing.problems(in: Deeds.exploration(steps, restless: restless))
+    ActivationDoesNothing.found(in: Deeds.exploration(steps, restless: restless))
   }
 }

@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule fault-when-acting")
+@Suite("Rule fault-when-acting", .cases(of: FaultWhenActing.self))
 struct FaultWhenActingTests {
   private static let screen = DrawnScreen.of(DrawnScreen.element("it", "Send", .button))
 
@@ -12,7 +12,7 @@ struct FaultWhenActingTests {
     let step = Deeds.activate("it", from: Self.screen, changes: [.fault(fault)])
 
     #expect(
-      FaultWhenActing.problems(with: step) == [
+      FaultWhenActing.found(with: step) == [
         AuditProblem(element: "it", "fails when it is used: \(fault)")
       ])
   }
@@ -24,7 +24,7 @@ struct FaultWhenActingTests {
       changes: [.haptic(.error), .fault("One"), .fault("Two")])
 
     #expect(
-      FaultWhenActing.problems(with: step) == [AuditProblem("fails when it is used: One")])
+      FaultWhenActing.found(with: step) == [AuditProblem("fails when it is used: One")])
   }
 
   @Test(
@@ -33,14 +33,14 @@ struct FaultWhenActingTests {
   func others(change: AccessibilityChange) {
     let step = Deeds.activate("it", from: Self.screen, changes: [change])
 
-    #expect(FaultWhenActing.problems(with: step).isEmpty)
+    #expect(FaultWhenActing.found(with: step).isEmpty)
   }
 
   @Test("What is refused did not fail")
   func refused() {
     let step = Deeds.activate("it", from: Self.screen, outcome: .refused(.disabled))
 
-    #expect(FaultWhenActing.problems(with: step).isEmpty)
+    #expect(FaultWhenActing.found(with: step).isEmpty)
   }
 
   private static let send = AuditAct(deed: .perform(.activate, on: "it"), name: "Send")

@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule modal-does-not-return-focus")
+@Suite("Rule modal-does-not-return-focus", .cases(of: ModalDoesNotReturnFocus.self))
 struct ModalDoesNotReturnFocusTests {
   private static let menu = AccessibilityContainer(id: "menu", kind: .modal)
   private static let rows = DrawnScreen.of(
@@ -85,6 +85,6 @@ struct ModalDoesNotReturnFocusTests {
   }
 
   private func problems(_ steps: [AuditedStep]) -> [AuditProblem] {
-    ModalDoesNotReturnFocus.problems(in: Deeds.exploration(steps))
+    ModalDoesNotReturnFocus.found(in: Deeds.exploration(steps))
   }
 }

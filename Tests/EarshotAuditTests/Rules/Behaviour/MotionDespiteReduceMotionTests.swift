@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule motion-despite-reduce-motion")
+@Suite("Rule motion-despite-reduce-motion", .cases(of: MotionDespiteReduceMotion.self))
 struct MotionDespiteReduceMotionTests {
   private static let screen = DrawnScreen.of(
     DrawnScreen.element("it", "React", .button),
@@ -36,6 +36,16 @@ struct MotionDespiteReduceMotionTests {
           steps: [0])
       ])
     #expect(problems([step(motions), step(motions + [Deeds.motion(of: "6")])]).count == 2)
+  }
+
+  @Test("Three movements are named, and no more are counted")
+  func three() {
+    let motions = ["1", "2", "3"].map { Deeds.motion(of: $0) }
+
+    #expect(
+      problems([step(motions)]).map(\.message) == [
+        "less motion was asked for, and there is: scale of 1, scale of 2, scale of 3"
+      ])
   }
 
   @Test("What stands at one place of different rows moves alike")
@@ -99,6 +109,6 @@ struct MotionDespiteReduceMotionTests {
   }
 
   private func problems(_ steps: [AuditedStep]) -> [AuditProblem] {
-    MotionDespiteReduceMotion.problems(in: Deeds.exploration(steps))
+    MotionDespiteReduceMotion.found(in: Deeds.exploration(steps))
   }
 }

@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule react-and-take-back")
+@Suite("Rule react-and-take-back", .cases(of: ReactAndTakeBack.self))
 struct ReactAndTakeBackTests {
   private static let react = "React with ❤️"
   private static let remove = "Remove ❤️"
@@ -120,6 +120,6 @@ struct ReactAndTakeBackTests {
   }
 
   private func problems(_ steps: [AuditedStep]) -> [AuditProblem] {
-    ReactAndTakeBack.problems(in: Deeds.exploration(steps))
+    ReactAndTakeBack.found(in: Deeds.exploration(steps))
   }
 }
