@@ -52,9 +52,9 @@ struct CommandRunner {
       output.write("earshot \(EarshotVersion.current)\n")
       return .success
     }
-    try FileRoles(of: call).check()
     var call = call
     try call.lookAtScreensToAudit()
+    try FileRoles(of: call).check()
     if let source = call.sourcesOfScreens.first, libraries.isEmpty {
       return try ClientCall(
         call: call, arguments: arguments, source: source, output: standardOutput

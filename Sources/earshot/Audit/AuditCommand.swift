@@ -21,11 +21,11 @@ struct AuditCommand {
       throw CommandLineError("no rule is left to ask; look at '--only' and '--except'")
     }
     let files = try AuditFiles(for: call)
+    var transcripts = try call.audit.transcripts.map(FindingTranscripts.init)
     let source = try AuditedSource(of: call)
     var report = AuditReport(
       version: EarshotVersion.current, screens: [], rules: call.rules.map { $0.facts })
     let targets = (call.audit.targets ?? []).flatMap(targets)
-    var transcripts = call.audit.transcripts.map(FindingTranscripts.init)
     for target in targets {
       let audit = try audit(target, writtenIn: source, errorsTo: &errors)
       report.add(audit, of: target)
