@@ -6,13 +6,4 @@ enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   case finding = 1
   /// The input or the call was wrong.
   case invalid = 2
-
-  /// The status as help explains it.
-  var explanation: String {
-    switch self {
-    case .success: "done, and nothing wrong."
-    case .finding: "findings, or transcripts that failed."
-    case .invalid: "the input or the call was wrong; one line on standard error says how."
-    }
-  }
 }

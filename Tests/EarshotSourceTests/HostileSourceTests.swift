@@ -73,7 +73,8 @@ struct HostileSourceTests {
       "inout ",
       "#a ", "@a ", "@a(", "a[0]", "#if a\n", "#elseif a\n", "#if !(", "/*", "struct A: ",
       "struct A<",
-      "extension A.", "import ", "#Preview(", "case a, ", "func f<", "\\", "\"\"\"",
+      "extension A.", "struct A { ", "extension A { func a() { ", "import ", "#Preview(",
+      "case a, ", "func f<", "\\", "\"\"\"",
     ])
   func repetition(piece: String) throws {
     let text = String(repeating: piece, count: 10_000)

@@ -4,7 +4,7 @@ extension AuditCoverage {
   /// States what was seen of a screen.
   init(of exploration: Exploration, on screen: String) {
     let coverage = exploration.coverage
-    let opened = exploration.states.first
+    let opened = exploration.overview ?? exploration.states.first
     self.init(
       screen: screen, states: coverage.states, steps: coverage.deeds,
       stops: opened?.elements.count ?? 0, messages: opened?.messages?.count,
@@ -22,20 +22,5 @@ extension AuditCoverage {
       exploration.states.lazy.compactMap { $0[id]?.spoken }.first
     }
     return spoken.filter { !$0.isEmpty }.sorted()
-  }
-}
-
-extension DrawnPart {
-  /// What somebody who looks at the screen would call the part.
-  var look: String {
-    if let words { return words }
-    let name =
-      switch kind {
-      case .asset(let name), .symbol(let name): "the picture \(name)"
-      case .decoration, .picture: "a picture"
-      case .shape: "a shape"
-      case .text, .control: "something"
-      }
-    return view.map { "\(name) in \($0)" } ?? name
   }
 }

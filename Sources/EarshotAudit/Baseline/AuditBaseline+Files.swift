@@ -35,15 +35,6 @@ extension AuditBaseline {
     }
   }
 
-  /// Replaces a file as a whole, or makes it; on an error, it is as it was.
-  public func write(to file: String) throws(BaselineError) {
-    do throws(FileFailure) {
-      try AtomicFile(replacing: file).write(bytes)
-    } catch {
-      throw BaselineError("\(PrintableText.line(file)): error: cannot be written: \(error.reason)")
-    }
-  }
-
   /// The bytes of a file: a line for each finding, so that a change is read finding by finding.
   public var bytes: [UInt8] {
     let writer = JSONWriter()

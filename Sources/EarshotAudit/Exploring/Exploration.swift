@@ -89,6 +89,8 @@ extension Exploration {
   struct Openings: Hashable, Sendable {
     var differences = OpeningDifferences()
     var rows = RowNames()
+    /// How much of each screen was looked at; nil for what the bounds say.
+    var limits: AuditedScreen.Limits?
   }
 }
 
@@ -109,6 +111,8 @@ extension Exploration {
     case elements
     /// A list has more rows than were looked at.
     case rows
+    /// The code of the screen ended the app, or kept it from going on, more often than anyone would try.
+    case faults
   }
 
   /// A state that was found and could not be found again in the same way.

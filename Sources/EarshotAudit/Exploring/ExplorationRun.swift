@@ -23,6 +23,7 @@ final class ExplorationRun<Failure: Error> {
   private var facts: StateFacts
   private var novelty = Novelty()
   private var tried: TriedDeeds
+  private var leftOut: LeftOutDeeds
   private var found = FoundStates()
   private var ways = KnownWays()
   private var steps: [Exploration.Edge] = []
@@ -36,6 +37,8 @@ final class ExplorationRun<Failure: Error> {
   private var readyForFingers: Set<Int> = []
   private var opening: [Heard] = []
   private var overview: AuditedScreen?
+  /// How much is looked at where a screen is very long; nil for what the bounds say.
+  private var limits: AuditedScreen.Limits?
   private var cuts: Set<Exploration.Cut> = []
   private var unreachable: Set<AccessibilityElement.ID> = []
   private var surprises: [Exploration.Surprise] = []
@@ -51,6 +54,7 @@ final class ExplorationRun<Failure: Error> {
     facts = StateFacts(besides: differences)
     order = DeedOrder(seed: explorer.seed)
     tried = TriedDeeds(limit: explorer.bounds.repeats)
+    leftOut = LeftOutDeeds(after: explorer.faults)
   }
 
   /// Explores; nil where something was learned that asks for beginning anew.
@@ -67,7 +71,8 @@ final class ExplorationRun<Failure: Error> {
       states: found.all.map(\.screen), steps: steps, opening: opening, expanded: expanded,
       cuts: cuts, restless: facts.restless, unreachable: unreachable.subtracting(stoodOn),
       surprises: surprises, overview: overview,
-      openings: Exploration.Openings(differences: differences, rows: names.rows))
+      openings: Exploration.Openings(
+        differences: differences, rows: names.rows, limits: limits))
   }
 
   private func goThroughLayers() throws(Failure) {
@@ -82,15 +87,26 @@ final class ExplorationRun<Failure: Error> {
 
   private func begin() throws(Failure) {
     let first = try openFresh()
+    guard !first.look().isLongForItsRows || limits != nil else { return try beginShort() }
     openedLooks = [first.look()]
     facts.ignoreWords(of: first.restlessElements())
     let screen = try openFresh()
     openedLooks.append(screen.look())
     guard try !learnsFromOpenings() else { return }
-    if openedLooks[1].elementsLeftOut { overview = screen.overview() }
+    if screen.look().elementsLeftOut { overview = screen.overview() }
     opening = screen.opening
     live = (screen, addState(screen.look(), key: key(of: screen), after: nil, by: nil))
   }
+
+  /// Begins with fewer elements: each look takes its time, and what is behind very many rows that are
+  /// alike is not looked at anyway.
+  private func beginShort() throws(Failure) {
+    limits = explorer.bounds.limits
+    limits?.elements = min(Self.elementsOfLong, explorer.bounds.limits.elements)
+    try begin()
+  }
+
+  private static var elementsOfLong: Int { 120 }
 
   private func beginLayer() {
     (layer, nextLayer) = (nextLayer, [])
@@ -125,7 +141,7 @@ final class ExplorationRun<Failure: Error> {
   }
 
   /// What showed for a while only, as it is seen when the same is done once more.
-  private func moments(of step: AuditedStep, in state: Int) throws(Failure) -> [AuditedMoment] {
+  private func moments(of step: AuditedStep, in state: Int) throws(Failure) -> [BriefScreen] {
     guard step.comesToRest, step.showsSomethingBriefly else { return [] }
     let known = [step.before, step.after]
     return try replay(found[state].path).watch(step.deed).filter { !known.contains($0.screen) }
@@ -159,7 +175,11 @@ extension ExplorationRun {
   /// The next deed of a state that is worth trying; those before it are dropped.
   private func nextDeed(in state: Int) -> AuditDeed? {
     while let deed = agenda[state]?.last {
-      if tried.wants(deed, in: found[state], by: facts) { return deed }
+      if tried.wants(deed, in: found[state], by: facts),
+        !leftOut.contains(deed, in: found[state], by: facts)
+      {
+        return deed
+      }
       agenda[state]?.removeLast()
     }
     return nil
@@ -181,7 +201,7 @@ extension ExplorationRun {
     }
     steps.append(Exploration.Edge(from: state, to: to, step: step))
     if to != state { ways.add(step.deed, from: state, to: to) }
-    live = (screen, to)
+    _ = stand(in: to, on: screen)
     explorer.progress(
       ExplorationProgress(
         states: found.all.count, expanded: expanded.count,
@@ -265,6 +285,7 @@ extension ExplorationRun {
   private func key(of screen: LiveScreen) -> StateFacts.Key { facts.key(of: screen.look()) }
 
   private func stand(in state: Int, on screen: LiveScreen) -> LiveScreen {
+    screen.stand(at: found[state].path)
     live = (screen, state)
     return screen
   }
@@ -273,7 +294,7 @@ extension ExplorationRun {
 /// What is another each time the screen is opened.
 extension ExplorationRun {
   private func openFresh() throws(Failure) -> LiveScreen {
-    try explorer.openFresh(naming: names)
+    try explorer.openFresh(naming: names, limits: limits)
   }
 
   /// Opening a screen of so many elements takes next to no time.

@@ -18,6 +18,10 @@ public struct Explorer<Failure: Error> {
   public var isTimeUp: @MainActor () -> Bool
   /// Told after each step how far it has come.
   public var progress: @MainActor (ExplorationProgress) -> Void
+  /// What ended the code of the screen before, and is left out.
+  public var faults: [ScreenFault] = []
+  /// Told what is done before it is done, and with nil that no code of the screen runs.
+  public var witness: @MainActor (AuditMoment?) -> Void = { _ in }
 
   /// Prepares to explore the screen that a closure opens.
   public init(
@@ -54,15 +58,28 @@ public struct Explorer<Failure: Error> {
   /// What is not understood by then is told as a surprise.
   private static var mostBeginnings: Int { 8 }
 
-  func openFresh(naming names: ScreenNames) throws(Failure) -> LiveScreen {
-    LiveScreen(
-      reading: try open(), settings: settings, limits: bounds.limits, patience: bounds.patience,
-      reducesMotion: reducesMotion, names: names)
+  func openFresh(
+    naming names: ScreenNames, limits: AuditedScreen.Limits? = nil
+  ) throws(Failure) -> LiveScreen {
+    let record = DeedRecord(reducesMotion: reducesMotion, leavingOut: faults, witness: witness)
+    return LiveScreen(
+      reading: try open(), settings: settings, limits: limits ?? bounds.limits,
+      patience: bounds.patience,
+      reducesMotion: reducesMotion, names: names, keeping: record)
   }
 
   /// Opens the screen with everything called as in an exploration.
   func openFresh(as exploration: Exploration) throws(Failure) -> LiveScreen {
     let openings = exploration.openings
-    return try openFresh(naming: ScreenNames(openings.differences, rows: openings.rows))
+    return try openFresh(
+      naming: ScreenNames(openings.differences, rows: openings.rows), limits: openings.limits)
+  }
+
+  /// The names that an exploration gives to what is exposed on the opened screen.
+  func openedNames() throws(Failure) -> ScreenNames {
+    var differences = OpeningDifferences()
+    let one = try openFresh(naming: ScreenNames()).look()
+    _ = differences.learnNames(from: one, try openFresh(naming: ScreenNames()).look())
+    return ScreenNames(differences)
   }
 }

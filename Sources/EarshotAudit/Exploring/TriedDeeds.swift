@@ -18,6 +18,8 @@ struct TriedDeeds {
   private var openedFacts: Set<Int> = []
   /// What is left to others that are alike, because there are so many.
   private var leftToOthers: Set<StateFacts.Thing> = []
+  /// The likenesses of which there are so many.
+  private var likenessesOfMany: Set<Int> = []
   /// Whether something was left to others.
   private(set) var hasLeftSomething = false
 
@@ -87,12 +89,13 @@ extension TriedDeeds {
 
   /// So many that are alike are each tried; of more than these, the first ones are, and what is
   /// alike behaves alike.
-  private static var mostAlike: Int { 24 }
+  static var mostAlike: Int { 24 }
   private static var triedAlike: Int { 3 }
 
   private mutating func leaveToOthers(of state: FoundStates.State, by facts: StateFacts) {
     let alike = Dictionary(grouping: state.key.elements + state.key.parts) { facts[$0].likeness }
-    for numbers in alike.values where numbers.count > Self.mostAlike {
+    for (likeness, numbers) in alike where numbers.count > Self.mostAlike {
+      likenessesOfMany.insert(likeness)
       let things = numbers.dropFirst(Self.triedAlike).map { facts[$0].thing }
       leftToOthers.formUnion(things)
     }
@@ -126,9 +129,12 @@ extension TriedDeeds {
       }
     }
     let before = Set(state.key.elements.map { facts[$0].thing })
-    if key.elements.contains(where: { !before.contains(facts[$0].thing) }) {
-      course.addsElements = true
-    }
+    // What comes up behind the last of very many that was looked at is one more of them.
+    course.addsElements =
+      course.addsElements
+      || key.elements.contains { number in
+        !before.contains(facts[number].thing) && !likenessesOfMany.contains(facts[number].likeness)
+      }
     courses[occasion] = course
   }
 

@@ -19,6 +19,8 @@ public struct AuditProblem: Hashable, Sendable {
   public var steps: [Int]
   /// Whether its words are others the next time, so that it has to be known by its place.
   public var isAboutChance = false
+  /// Whether the app is gone or does not answer any more then, so that nobody can go on.
+  public var endsApp = false
 
   /// Tells of a problem.
   public init(

@@ -38,9 +38,6 @@ enum FunctionWords {
     "pt": "Portuguese",
   ]
 
-  /// The languages that are told apart.
-  static let languages = lists.keys.sorted()
-
   /// The English name of the language that words are in beyond doubt; nil where there is doubt, or
   /// where it is the language that they should be in.
   ///
@@ -49,7 +46,7 @@ enum FunctionWords {
     guard let own = ownWords(of: expected), !words.contains(where: own.contains) else {
       return nil
     }
-    let counts = languages.map { ($0, count(of: $0, in: words)) }.sorted { $0.1 > $1.1 }
+    let counts = lists.map { ($0, words.count(where: $1.contains)) }.sorted { $0.1 > $1.1 }
     guard let best = counts.first, let second = counts.dropFirst().first,
       best.1 >= 3, best.1 * 5 >= words.count, best.1 >= second.1 * 2
     else { return nil }
@@ -61,11 +58,6 @@ enum FunctionWords {
   private static func ownWords(of language: String) -> Set<String>? {
     let isLatin = WritingScript.scripts(of: language)?.contains(.latin) != false
     return lists[language] ?? (isLatin ? nil : [])
-  }
-
-  private static func count(of language: String, in words: [String]) -> Int {
-    guard let list = lists[language] else { return 0 }
-    return words.count { list.contains($0) }
   }
 
   private static func words(_ text: String) -> Set<String> {

@@ -49,7 +49,7 @@ enum ShortMeasure: Hashable, Sendable {
   private static func measured(_ word: Substring) -> ShortMeasure? {
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     let unit = word[digits.endIndex...]
-    guard digits.first?.isNumber == true, !unit.isEmpty else { return nil }
+    guard digits.first?.isNumber == true else { return nil }
     if units.contains(unit.lowercased()) { return .size }
     guard let letter = unit.first, unit.count == 1, "smhdw".contains(letter),
       digits.allSatisfy(\.isNumber)

@@ -86,9 +86,7 @@ extension WordShape {
 
   private static func dotted(_ word: String) -> WordShape? {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    guard let last = parts.last, parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else {
-      return nil
-    }
+    guard let last = parts.last, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
     if DottedWords.pictures.contains(last.lowercased()) { return .pictureFile }
     guard parts.allSatisfy({ $0.count > 1 && $0.first?.isLetter == true }),
       word.first?.isLowercase == true, !DottedWords.ends.contains(last.lowercased())

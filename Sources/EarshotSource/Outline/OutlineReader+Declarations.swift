@@ -1,4 +1,7 @@
 extension OutlineReader {
+  /// How deep types may lie in each other, which is how deep the compiler goes.
+  private static let deepest = 256
+
   /// Reads a declaration with a name; false where the word does not begin one, as in `class func`.
   mutating func readNamed(_ kind: SourceOutline.Declaration.Kind) -> Bool {
     if kind == .classType, let next = word(1), Keywords.modifiers.contains(next) || isMember(next) {
@@ -15,6 +18,8 @@ extension OutlineReader {
     if isGeneric { skipParameters() }
     let hasTypes = kind != .function && kind != .alias
     let inherited = hasTypes && isMark(":") ? inheritedTypes() : []
+    // What is deeper is passed over as code is.
+    guard scopes.count < Self.deepest else { return true }
     append(kind, name: name, isGeneric: isGeneric, inherited: inherited, at: start)
     if hasTypes { openBody() }
     return true

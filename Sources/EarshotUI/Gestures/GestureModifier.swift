@@ -13,8 +13,11 @@ extension GestureModifier: BuildingBlockModifier, ViewModifier {
       .adjusting { modifier.attach(modifier.touches.tap, .tap, to: $0) }
       .adjusting { modifier.attach(modifier.touches.hold, .longPress, to: $0) }
     guard DrawingWalk.isOn else { return items }
-    let touched = items.touched(on: content)
-    return modifier.touches.isDrag ? touched.drawing { $0.touches.insert(.drag) } : touched
+    let reach = modifier.touches.tap == nil ? nil : context.id
+    return items.touched(on: content).drawing { drawing in
+      drawing.tapReach = drawing.tapReach ?? reach
+      if modifier.touches.isDrag { drawing.touches.insert(.drag) }
+    }
   }
 
   private func attach(

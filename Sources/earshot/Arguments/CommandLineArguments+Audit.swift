@@ -47,14 +47,29 @@ extension CommandLineArguments {
     return level
   }
 
-  /// The form of an audit's report.
+  /// The form of an audit's report; somebody may well ask for it by the end of a file's name.
   static func auditFormat(_ text: String) throws(CommandLineError) -> AuditReportFormat {
-    guard let format = AuditReportFormat(rawValue: text) else {
-      let formats = AuditReportFormat.allCases.map { "'\($0.rawValue)'" }
-      throw CommandLineError(
-        "option '--format' takes one of \(formats.joined(separator: ", ")), not '\(text)'")
-    }
-    return format
+    if let format = AuditReportFormat(rawValue: text) { return format }
+    throw unknownFormat(
+      text, among: AuditReportFormat.allCases.map(\.rawValue),
+      meaning: AuditReportFormat(ofFile: ".\(text)")?.rawValue)
+  }
+
+  /// The form in which a run of transcripts is reported.
+  static func reportFormat(_ text: String) throws(CommandLineError) -> ReportFormat {
+    if let format = ReportFormat(rawValue: text) { return format }
+    throw unknownFormat(
+      text, among: ReportFormat.allCases.map(\.rawValue),
+      meaning: ReportFormat(ofFile: ".\(text)")?.rawValue)
+  }
+
+  private static func unknownFormat(
+    _ text: String, among names: [String], meaning meant: String?
+  ) -> CommandLineError {
+    let known = names.map(PrintableText.quoting).joined(separator: ", ")
+    let question = NearestName.question(meant ?? NearestName.nearest(to: text, among: names))
+    return CommandLineError(
+      "option '--format' takes one of \(known), not '\(text)'\(question)")
   }
 
   /// A file for an audit's report, whose name tells its form.

@@ -85,7 +85,7 @@ extension CommandLineArguments {
     let part =
       switch command {
       case .help: "one command"
-      case .rules: "one rule"
+      case .rules: "one rule or topic"
       default: command.takesScreen ? "one screen" : "no screen"
       }
     return CommandLineError("unexpected '\(word)'; '\(command.rawValue)' takes \(part)")
@@ -239,14 +239,6 @@ extension CommandLineArguments {
       throw CommandLineError("option '--record' takes 'missing' or 'changed', not '\(text)'")
     }
     return mode
-  }
-
-  private static func reportFormat(_ text: String) throws(CommandLineError) -> ReportFormat {
-    guard let format = ReportFormat(rawValue: text) else {
-      let formats = ReportFormat.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-      throw CommandLineError("option '--format' takes one of \(formats), not '\(text)'")
-    }
-    return format
   }
 
   private static func reportFile(_ path: String) throws(CommandLineError) -> String {

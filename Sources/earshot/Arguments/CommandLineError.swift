@@ -1,3 +1,4 @@
+import EarshotFiles
 import EarshotText
 
 /// Why a call cannot be understood or carried out.
@@ -17,6 +18,11 @@ struct CommandLineError: Error, Hashable, Sendable, CustomStringConvertible {
   init(located line: String, showing excerpt: [String] = [], status: ExitStatus = .invalid) {
     self.status = status
     description = ([line] + excerpt).map(PrintableText.line).joined(separator: "\n")
+  }
+
+  /// Tells of a file or a folder that cannot be written.
+  init(writing path: String, _ failure: FileFailure) {
+    self.init(located: "\(path): error: cannot be written: \(failure.reason)")
   }
 
   /// Passes on an error of several lines that says itself which file it is about.

@@ -7,7 +7,7 @@ struct AuditFiles {
   let options: AuditReportOptions
   private let known: AuditBaseline?
   private let reports: [(format: AuditReportFormat, file: CheckedFile)]
-  private let newBaseline: String?
+  private let newBaseline: CheckedFile?
 
   /// Reads what is known, and checks early that the others can be written.
   init(for call: CommandLineArguments) throws(CommandLineError) {
@@ -15,14 +15,13 @@ struct AuditFiles {
       failLevel: call.audit.failLevel,
       workspace: getenv("GITHUB_WORKSPACE").map { String(cString: $0) })
     known = try call.audit.baseline.map(Self.baseline)
-    newBaseline = call.audit.newBaseline
+    newBaseline = try call.audit.newBaseline.map(CheckedFile.init)
     var reports: [(AuditReportFormat, CheckedFile)] = []
     for path in call.reports {
       guard let format = AuditReportFormat(ofFile: path) else { continue }
       reports.append((format, try CheckedFile(path)))
     }
     self.reports = reports
-    if let newBaseline { _ = try CheckedFile(newBaseline) }
   }
 
   /// The report, held against what is known, if there is a file of that.
@@ -39,12 +38,8 @@ struct AuditFiles {
       do { try file.write(text) } catch { failure = failure ?? error }
     }
     if let failure { throw failure }
-    guard let newBaseline else { return }
-    do {
-      try AuditBaseline(of: report, keeping: known ?? AuditBaseline()).write(to: newBaseline)
-    } catch {
-      throw CommandLineError(located: "\(error)")
-    }
+    let baseline = AuditBaseline(of: report, keeping: known ?? AuditBaseline())
+    try newBaseline?.write(String(decoding: baseline.bytes, as: UTF8.self))
   }
 
   private static func baseline(_ path: String) throws(CommandLineError) -> AuditBaseline {

@@ -6,29 +6,32 @@ import EarshotScreens
 /// The folder into which findings are written as transcripts that show them.
 @MainActor
 struct FindingTranscripts {
-  private let folder: String
+  private let folder: CheckedFolder
   private var names: Set<String> = []
 
-  /// Names a folder, which is made if it is not there.
-  init(in folder: String) { self.folder = folder.hasSuffix("/") ? folder : folder + "/" }
+  /// Names a folder, which is made if it is not there; throws where nothing can be written to it.
+  init(in folder: String) throws(CommandLineError) { self.folder = try CheckedFolder(folder) }
 
-  /// Writes each finding that shows only after something was done.
+  /// Writes each finding that shows only after something was done, unless it ends the app or cannot be
+  /// played; `isNext` is asked about each by its place.
   mutating func write(
-    _ findings: [AuditFinding], on screen: ScreenReference,
+    _ findings: [AuditFinding], on screen: ScreenReference, if isNext: (Int) -> Bool,
     opening open: () throws(ScreenError) -> OpenScreen
   ) throws(CommandLineError) {
-    for finding in findings where !finding.commands.isEmpty {
-      let path = path(for: finding)
+    for (index, finding) in findings.enumerated()
+    where !finding.commands.isEmpty && !finding.problem.endsApp {
+      let file = name(for: finding)
+      guard isNext(index) else { continue }
       let opened: OpenScreen
       do { opened = try open() } catch { throw CommandLineError(opening: error) }
-      let name = screen.name(inFile: path)
+      let name = screen.name(inFile: folder.path + file)
       guard let text = FindingTranscript(of: finding, on: opened, named: name) else { continue }
-      try write("\(text)", to: path)
+      try folder.write("\(text)", to: file)
     }
   }
 
   /// The screen and the rule, and a number where there are several.
-  private mutating func path(for finding: AuditFinding) -> String {
+  private mutating func name(for finding: AuditFinding) -> String {
     let name = "\(finding.screen)-\(finding.rule.id)".split(separator: "/").last ?? ""
     let base = String(name.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" })
     var number = 1
@@ -37,16 +40,7 @@ struct FindingTranscripts {
       number += 1
       free = "\(base)-\(number)"
     }
-    return "\(folder)\(free).transcript"
-  }
-
-  private func write(_ text: String, to path: String) throws(CommandLineError) {
-    do throws(FileFailure) {
-      try FilePath.makeFolder(folder)
-      try AtomicFile(replacing: path).write(Array(text.utf8))
-    } catch {
-      throw CommandLineError(located: "\(path): error: cannot be written: \(error.reason)")
-    }
+    return "\(free).transcript"
   }
 }
 

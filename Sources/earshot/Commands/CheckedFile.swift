@@ -12,16 +12,12 @@ struct CheckedFile {
       file = try AtomicFile(replacing: path)
       try file.check()
     } catch {
-      throw Self.unwritten(path, error)
+      throw CommandLineError(writing: path, error)
     }
   }
 
   /// Writes a text.
   func write(_ text: String) throws(CommandLineError) {
-    do { try file.write(Array(text.utf8)) } catch { throw Self.unwritten(path, error) }
-  }
-
-  private static func unwritten(_ path: String, _ failure: FileFailure) -> CommandLineError {
-    CommandLineError(located: "\(path): error: cannot be written: \(failure.reason)")
+    do { try file.write(Array(text.utf8)) } catch { throw CommandLineError(writing: path, error) }
   }
 }

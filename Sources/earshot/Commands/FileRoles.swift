@@ -18,7 +18,9 @@ struct FileRoles {
       for (other, role) in written[..<index] { try refuse(file, option, alsoFor: other, role) }
       try refuse(file, option, alsoFor: call.script, .script)
       guard option != .save else { continue }
-      try refuse(file, option, alsoFor: screenFile, as: "the screen")
+      for screen in screenFiles { try refuse(file, option, alsoFor: screen, as: "the screen") }
+      guard option != .writeBaseline else { continue }
+      try refuse(file, option, alsoFor: call.audit.baseline, .baseline)
     }
     try refuseChangedScreen()
     try refuseCaptionsOfManyFiles()
@@ -47,7 +49,7 @@ struct FileRoles {
   private var written: [(file: String, option: CommandLineOption)] {
     let single: [(String?, CommandLineOption)] = [
       (call.save, .save), (call.wav, .wav), (call.captions, .captions),
-      (call.savedTranscript, .saveTranscript),
+      (call.savedTranscript, .saveTranscript), (call.audit.newBaseline, .writeBaseline),
     ]
     return single.compactMap { file, option in file.map { ($0, option) } }
       + call.reports.map { ($0, .report) }
@@ -75,6 +77,19 @@ struct FileRoles {
       "option '--captions' needs one sound file, and '--wav' names a folder of them")
   }
 
+  /// The files of the screen, or of all screens of an audit with the transcripts that name some.
+  private var screenFiles: [String] {
+    guard call.command.takesScreens else { return [screenFile].compactMap(\.self) }
+    let screens = call.audit.screens + (call.audit.targets ?? []).map(\.screen)
+    return screens.flatMap { screen -> [String] in
+      switch screen {
+      case .named: []
+      case .file(let path): [path]
+      case .source(let source): source.paths
+      }
+    }
+  }
+
   private var screenFile: String? {
     guard case .file(let path) = call.screen else { return nil }
     return path
@@ -85,7 +100,11 @@ struct FileRoles {
   ) throws(CommandLineError) {
     guard Self.standardOutput.contains(file) else { return }
     throw CommandLineError(
-      "option '\(option.name)': standard output is for what is heard; name a file")
+      "option '\(option.name)': standard output is for \(printed); name a file")
+  }
+
+  private var printed: String {
+    call.command.takesScreens || call.command == .test ? "the report" : "what is heard"
   }
 
   private func refuse(

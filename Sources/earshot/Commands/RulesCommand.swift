@@ -1,24 +1,42 @@
 import EarshotAudit
+import EarshotReports
 import EarshotText
 
-/// Lists the rules of the audit, or explains one.
+/// Lists the rules of the audit, or those about one thing, or explains one.
 struct RulesCommand {
-  /// The rule to explain; nil for a list of all.
+  /// The rule to explain, or the topic to list; nil for a list of all.
   let rule: String?
 
   /// Prints a rule a line, or everything about one; throws where there is none of the name.
   func run(printingTo output: inout some TextOutputStream) throws(CommandLineError) {
-    guard let rule else {
-      for facts in AuditRules.facts { output.write(Self.line(for: facts) + "\n") }
-      return
-    }
+    guard let rule else { return list(AuditTopic.allCases, printingTo: &output) }
+    if let topic = AuditTopic(rawValue: rule) { return list([topic], printingTo: &output) }
     guard let known = AuditRules.facts.first(where: { $0.id == rule }) else {
-      throw CommandLineError(
-        "unknown rule \(PrintableText.quoting(rule))"
-          + "\(NearestName.suggestion(for: rule, among: AuditRules.facts.map(\.id))); 'earshot rules' lists them"
-      )
+      throw Self.unknown(rule)
     }
     output.write(Self.page(about: known))
+  }
+
+  private func list(_ topics: [AuditTopic], printingTo output: inout some TextOutputStream) {
+    let paragraphs = topics.map { topic in
+      let facts = topic.rules.map { $0.facts }
+      let title = "\(topic.rawValue), \(CountedNoun.text(facts.count, "rule")): \(topic.title)"
+      return ([title] + facts.map { "  \(Self.line(for: $0))" }).map { $0 + "\n" }.joined()
+    }
+    output.write(paragraphs.joined(separator: "\n"))
+  }
+
+  /// A name that is not known, with those that it may be meant for: what it is called by, or what
+  /// has its words in another order.
+  private static func unknown(_ name: String) -> CommandLineError {
+    let names = AuditRules.facts.map(\.id) + AuditTopic.allCases.map(\.rawValue)
+    let words = name.lowercased().split(separator: "-").sorted()
+    let meant =
+      names.first { $0.split(separator: "-").sorted() == words }
+      ?? NearestName.nearest(to: name, among: names)
+    return CommandLineError(
+      "unknown rule \(PrintableText.quoting(name))\(NearestName.question(meant))"
+        + (meant == nil ? "; 'earshot rules' lists them" : ""))
   }
 
   private static func line(for facts: AuditRuleFacts) -> String {
@@ -38,6 +56,7 @@ struct RulesCommand {
     for need in facts.needs.sorted(by: { $0.rawValue < $1.rawValue }) {
       lines.append("Where it is not checked, the report says why: \(need.lack).")
     }
+    if let note = facts.languageNote { lines.append(note) }
     lines += ["", "Found:", ""] + code(facts.bad) + ["", "Put right:", ""] + code(facts.good)
     return lines.joined(separator: "\n") + "\n"
   }

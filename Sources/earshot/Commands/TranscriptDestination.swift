@@ -27,7 +27,7 @@ struct TranscriptDestination {
     do {
       try AtomicFile(replacing: file).check()
     } catch {
-      throw Self.unwritten(file, error)
+      throw CommandLineError(writing: file, error)
     }
   }
 
@@ -60,16 +60,12 @@ struct TranscriptDestination {
     do {
       try AtomicFile(replacing: file).write(Array("\(transcript)".utf8))
     } catch {
-      throw Self.unwritten(file, error)
+      throw CommandLineError(writing: file, error)
     }
   }
 
   /// The screen as the transcript has to name it, since a path begins at its folder.
   private static func screen(of call: CommandLineArguments) -> String {
     call.savedTranscript.map(call.screen.name) ?? "\(call.screen)"
-  }
-
-  private static func unwritten(_ file: String, _ failure: FileFailure) -> CommandLineError {
-    CommandLineError(located: "\(file): error: cannot be written: \(failure.reason)")
   }
 }

@@ -1,3 +1,5 @@
+import EarshotAudit
+
 extension Command {
   /// The command with what may follow it.
   var usage: String {
@@ -5,7 +7,7 @@ extension Command {
     case .play, .read, .tree, .describe: "\(rawValue) [SCREEN]"
     case .test: "test [PATH...]"
     case .audit, .explore: "\(rawValue) [SCREEN...]"
-    case .rules: "rules [RULE]"
+    case .rules: "rules [RULE|TOPIC]"
     case .screens: "screens"
     case .voices: "voices"
     case .help: "help [COMMAND]"
@@ -22,8 +24,8 @@ extension Command {
     case .test: "plays transcripts, and compares what is heard with what they say."
     case .audit: "finds what a person would stumble over, with the commands that show it."
     case .explore:
-      "does everything that can be done, and tells what went wrong."
-    case .rules: "lists the rules of the audit, or explains one."
+      "does everything that can be done, and finds what goes wrong then."
+    case .rules: "lists the rules of the audit, or those of one topic, or explains one."
     case .screens: "lists the screens that come with Earshot."
     case .voices: "lists the voices that can speak, by the names that '--voice' takes."
     case .help: "explains a command."
@@ -98,27 +100,34 @@ extension Command {
     case .audit:
       [
         "SCREEN is a name, a JSON file, a transcript, or Swift source, all of whose screens are audited.",
-        "What can be done on a screen is done, as far as the bounds allow, and every state looked at.",
+        "Everything that can be done on a screen is done, up to a limit, and what shows is looked at.",
         "Each finding tells what a person meets, where, how sure that is, and what to change.",
         "What shows only after something was done comes with the commands that lead there.",
         "What cannot be known of a screen is told as not checked, such as places without layout.",
         "'earshot rules' lists what is looked for; '--only' and '--except' choose among it.",
         "In source, '// earshot:allow RULE: REASON' allows what is found in the code below it.",
         "In the header of a transcript, 'audit-allow: RULE: REASON' does so for its screen.",
-        "Reports are SARIF for .sarif, JUnit XML for .xml, a page for .html, and everything for .json.",
+        "An error cannot be heard, reached or done; a warning is slower or hard to understand.",
+        "A note is worth knowing; unless '--fail-on' says otherwise, only an error fails the call.",
         "The last line of the text counts errors, warnings and notes.",
       ]
     case .explore:
       [
         "SCREEN is a name, a JSON file, a transcript, or Swift source with one screen or several.",
         "Every action, activation, adjustment and escape is tried wherever it may lead to something new.",
+        "It is 'audit' with only the \(AuditTopic.behaviour.rules.count) rules about what happens; "
+          + "'earshot rules behaviour' lists them.",
         "It tells how many states and actions there were, and what no step could reach.",
         "For the same '--seed', it does the same.",
       ]
     case .rules:
       [
-        "Each rule is explained with a screen on which it finds something, and the same put right.",
-        "The severity in brackets is error, warning or note.",
+        "TOPIC is \(AuditTopic.allCases.map(\.rawValue).dropLast().joined(separator: ", ")) "
+          + "or \(AuditTopic.behaviour.rawValue).",
+        "A rule is explained with a screen on which it finds something, and the same put right.",
+        "The severity in brackets is what its findings have, unless one says otherwise itself.",
+        "An error cannot be heard, reached or done; a warning is slower or hard to understand.",
+        "A note is worth knowing.",
       ]
     case .screens:
       [
@@ -167,7 +176,7 @@ extension Command {
         "earshot audit MessageRow.swift",
       ]
     case .explore: ["earshot explore tapback"]
-    case .rules: ["earshot rules", "earshot rules missing-label"]
+    case .rules: ["earshot rules", "earshot rules behaviour", "earshot rules missing-label"]
     case .screens: ["earshot screens"]
     case .voices: ["earshot voices", "earshot voices --language de"]
     case .help: ["earshot help play"]

@@ -1,6 +1,31 @@
+import EarshotAudit
+import EarshotScenarios
+
 extension CommandLineOption {
-  /// What the option does, in one sentence.
-  var summary: String {
+  /// What the option does with a command, in one sentence, or else what it does with any.
+  func summary(for command: Command?) -> String {
+    switch (self, command) {
+    case (.format, .test?): "reports as \(Self.choice(among: ReportFormat.self)); usually text."
+    case (.format, .some):
+      "reports as \(Self.choice(among: AuditReportFormat.self)); usually text."
+    case (.report, .test?):
+      "reports into a file as well, in the form of its ending: .xml, .json or .tap."
+    case (.report, .some):
+      "reports into a file as well, by its ending: .sarif, .json, .xml or .html."
+    case (.timeout, .test?): "gives up on a transcript that takes longer; usually 60."
+    case (.timeout, .some): "gives up on code that takes longer after a command; usually 10."
+    default: summary
+    }
+  }
+
+  private static func choice<Format: CaseIterable & RawRepresentable<String>>(
+    among formats: Format.Type
+  ) -> String {
+    let names = formats.allCases.map(\.rawValue)
+    return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+  }
+
+  private var summary: String {
     switch self {
     case .script: "reads commands from a file instead of standard input."
     case .save: "keeps the conversation in a file when the session ends."
@@ -23,7 +48,7 @@ extension CommandLineOption {
     case .record:
       "writes what was heard into empty steps, or also into those that differ."
     case .format:
-      "reports as text, json, junit, tap, and an audit also as sarif, github, html."
+      "reports as text, json, junit and more; the help of a command says which."
     case .report:
       "reports into a file as well, in the form of its ending, such as .xml."
     case .jobs: "plays in so many processes at once; usually as many as there are cores."

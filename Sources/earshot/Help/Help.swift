@@ -28,9 +28,9 @@ struct Help: Hashable, Sendable {
         "Behind '#' stands which preview or view is meant, as in FILE.swift#NAME.",
       ],
       ["Commands:"] + Command.allCases.map { "  \($0.usage): \($0.summary)" },
-      ["Options:"] + CommandLineOption.allCases.map(line),
+      ["Options:"] + CommandLineOption.allCases.map { line(for: $0) },
       ["Examples:"] + examples(of: Command.allCases),
-      statuses,
+      statuses(of: nil),
       ["'earshot help COMMAND' explains one command and its options."],
     ]
   }
@@ -41,9 +41,9 @@ struct Help: Hashable, Sendable {
       ["earshot \(command.usage): \(command.summary)"],
       command.details,
     ] + lineMode(of: command) + [
-      ["Options:"] + options.map(line),
+      ["Options:"] + options.map { line(for: $0, of: command) },
       ["Examples:"] + examples(of: [command]),
-      statuses,
+      statuses(of: command),
     ]
   }
 
@@ -52,16 +52,19 @@ struct Help: Hashable, Sendable {
     command == .play ? [["In line mode:"] + SessionHelp.lines.map { "  \($0)" }] : []
   }
 
-  private func line(for option: CommandLineOption) -> String {
+  private func line(for option: CommandLineOption, of command: Command? = nil) -> String {
     let usage = [option.name, option.placeholder].compactMap(\.self).joined(separator: " ")
-    return "  \(usage): \(option.summary)"
+    return "  \(usage): \(option.summary(for: command))"
   }
 
   private func examples(of commands: [Command]) -> [String] {
     commands.flatMap(\.examples).map { "  \($0)" }
   }
 
-  private var statuses: [String] {
-    ["Exit status:"] + ExitStatus.allCases.map { "  \($0.rawValue): \($0.explanation)" }
+  private func statuses(of command: Command?) -> [String] {
+    ["Exit status:"]
+      + ExitStatus.allCases.compactMap { status in
+        status.explanation(for: command).map { "  \(status.rawValue): \($0)" }
+      }
   }
 }

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule action-name-is-identifier")
+@Suite("Rule action-name-is-identifier", .cases(of: ActionNameIsIdentifier.self))
 struct ActionNameIsIdentifierTests {
   @Test(
     "A name from the code is found",
@@ -11,7 +11,7 @@ struct ActionNameIsIdentifierTests {
       "chat.reply", "3f2504e0-4f89-11d3-9a0c-0305e82c3301",
     ])
   func found(name: String) {
-    let problems = ActionNameIsIdentifier.problems(
+    let problems = ActionNameIsIdentifier.found(
       on: AuditedScreen(.message("Hi", actions: ["Copy", name])))
 
     #expect(
@@ -26,7 +26,7 @@ struct ActionNameIsIdentifierTests {
     let screen = AuditedScreen(.message("Hi", actions: ["LIKE", "LIKE", "reply_all"]))
 
     #expect(
-      ActionNameIsIdentifier.problems(on: screen) == [
+      ActionNameIsIdentifier.found(on: screen) == [
         AuditProblem(
           element: "it", "actions are called “LIKE” and “reply_all”, as in the code")
       ])
@@ -41,6 +41,6 @@ struct ActionNameIsIdentifierTests {
   func notFound(name: String) {
     let screen = AuditedScreen(.message("Hi", actions: [name]))
 
-    #expect(ActionNameIsIdentifier.problems(on: screen).isEmpty)
+    #expect(ActionNameIsIdentifier.found(on: screen).isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule action-names-share-prefix")
+@Suite("Rule action-names-share-prefix", .cases(of: ActionNamesSharePrefix.self))
 struct ActionNamesSharePrefixTests {
   @Test(
     "Three actions that begin with the same three words are found",
@@ -27,7 +27,7 @@ struct ActionNamesSharePrefixTests {
       ),
     ])
   func found(names: [String], messages: [String]) {
-    let problems = ActionNamesSharePrefix.problems(
+    let problems = ActionNamesSharePrefix.found(
       on: AuditedScreen(.message("Hi", actions: names)))
 
     #expect(problems == messages.map { AuditProblem(element: "it", $0) })
@@ -45,6 +45,6 @@ struct ActionNamesSharePrefixTests {
   func notFound(names: [String]) {
     let screen = AuditedScreen(.message("Hi", actions: names))
 
-    #expect(ActionNamesSharePrefix.problems(on: screen).isEmpty)
+    #expect(ActionNamesSharePrefix.found(on: screen).isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule action-repeats-activation")
+@Suite("Rule action-repeats-activation", .cases(of: ActionRepeatsActivation.self))
 struct ActionRepeatsActivationTests {
   @Test(
     "An action that is called as the control, or as the activation, is found",
@@ -25,7 +25,7 @@ struct ActionRepeatsActivationTests {
       ),
     ] as [(AccessibilityElement, String, String)])
   func found(element: AccessibilityElement, language: String, message: String) {
-    let problems = ActionRepeatsActivation.problems(
+    let problems = ActionRepeatsActivation.found(
       on: AuditedScreen(element, language: language))
 
     #expect(problems == [AuditProblem(element: "it", message)])
@@ -41,6 +41,6 @@ struct ActionRepeatsActivationTests {
   func notFound(element: AccessibilityElement) {
     let screen = AuditedScreen(elements: [AuditedElement(element, responses: .activation)])
 
-    #expect(ActionRepeatsActivation.problems(on: screen).isEmpty)
+    #expect(ActionRepeatsActivation.found(on: screen).isEmpty)
   }
 }

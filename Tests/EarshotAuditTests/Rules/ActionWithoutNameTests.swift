@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule action-without-name")
+@Suite("Rule action-without-name", .cases(of: ActionWithoutName.self))
 struct ActionWithoutNameTests {
   @Test(
     "An action that is silent is found",
@@ -12,7 +12,7 @@ struct ActionWithoutNameTests {
       (["\u{200B}", "Reply"], "action 1 of 2 is silent in the rotor"),
     ])
   func found(names: [String], message: String) {
-    let problems = ActionWithoutName.problems(on: AuditedScreen(.message("Hi", actions: names)))
+    let problems = ActionWithoutName.found(on: AuditedScreen(.message("Hi", actions: names)))
 
     #expect(problems == [AuditProblem(element: "it", message)])
   }
@@ -20,6 +20,6 @@ struct ActionWithoutNameTests {
   @Test("Actions with a sound are not", arguments: [[], ["Reply"], ["❤️"], ["…"]])
   func notFound(names: [String]) {
     #expect(
-      ActionWithoutName.problems(on: AuditedScreen(.message("Hi", actions: names))).isEmpty)
+      ActionWithoutName.found(on: AuditedScreen(.message("Hi", actions: names))).isEmpty)
   }
 }

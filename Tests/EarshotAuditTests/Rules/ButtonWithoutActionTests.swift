@@ -2,13 +2,13 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule button-without-action")
+@Suite("Rule button-without-action", .cases(of: ButtonWithoutAction.self))
 struct ButtonWithoutActionTests {
   @Test(
     "A button that does nothing is found",
     arguments: [AccessibilityResponses(), .touchAndHold, [.escape, .menu]])
   func found(responses: AccessibilityResponses) {
-    let problems = ButtonWithoutAction.problems(on: screen(.button, responses))
+    let problems = ButtonWithoutAction.found(on: screen(.button, responses))
 
     #expect(
       problems == [
@@ -26,7 +26,7 @@ struct ButtonWithoutActionTests {
       (.button, nil),
     ] as [(AccessibilityTraits, AccessibilityResponses?)])
   func notFound(traits: AccessibilityTraits, responses: AccessibilityResponses?) {
-    #expect(ButtonWithoutAction.problems(on: screen(traits, responses)).isEmpty)
+    #expect(ButtonWithoutAction.found(on: screen(traits, responses)).isEmpty)
   }
 
   private func screen(

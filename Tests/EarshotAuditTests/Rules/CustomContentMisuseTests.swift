@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule custom-content-misuse")
+@Suite("Rule custom-content-misuse", .cases(of: CustomContentMisuse.self))
 struct CustomContentMisuseTests {
   @Test(
     "Content without a name, without a value, or with what was said is found",
@@ -14,14 +14,14 @@ struct CustomContentMisuseTests {
       ("Reaction", "Liked", nil, "custom content “Reaction” says “Liked” again"),
     ] as [(String, String, AuditSeverity?, String)])
   func found(label: String, value: String, severity: AuditSeverity?, message: String) {
-    let problems = CustomContentMisuse.problems(on: screen([(label, value)]))
+    let problems = CustomContentMisuse.found(on: screen([(label, value)]))
 
     #expect(problems == [AuditProblem(element: "it", message, severity: severity)])
   }
 
   @Test("A name that is there twice is found once")
   func twice() {
-    let problems = CustomContentMisuse.problems(
+    let problems = CustomContentMisuse.found(
       on: screen([("Sent", "Yesterday"), ("By", "Ana"), ("sent", "Today")]))
 
     #expect(
@@ -34,7 +34,7 @@ struct CustomContentMisuseTests {
   func important() {
     let facts = [("A", "1"), ("B", "2"), ("C", "3"), ("D", "4")]
 
-    let problems = CustomContentMisuse.problems(on: screen(facts, importance: .high))
+    let problems = CustomContentMisuse.found(on: screen(facts, importance: .high))
 
     #expect(
       problems == [
@@ -43,7 +43,7 @@ struct CustomContentMisuseTests {
           remedy: "keep the importance high for what people need every time")
       ])
     #expect(
-      CustomContentMisuse.problems(on: screen(Array(facts.prefix(3)), importance: .high)).isEmpty)
+      CustomContentMisuse.found(on: screen(Array(facts.prefix(3)), importance: .high)).isEmpty)
   }
 
   @Test("Facts with names of their own are not, however many are read on demand")
@@ -53,8 +53,8 @@ struct CustomContentMisuseTests {
       ("Note", "Dinner at eight or nine"),
     ]
 
-    #expect(CustomContentMisuse.problems(on: screen(facts)).isEmpty)
-    #expect(CustomContentMisuse.problems(on: screen([])).isEmpty)
+    #expect(CustomContentMisuse.found(on: screen(facts)).isEmpty)
+    #expect(CustomContentMisuse.found(on: screen([])).isEmpty)
   }
 
   private func screen(

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule duplicate-action-names")
+@Suite("Rule duplicate-action-names", .cases(of: DuplicateActionNames.self))
 struct DuplicateActionNamesTests {
   @Test(
     "All names that are offered more than once are found together",
@@ -19,7 +19,7 @@ struct DuplicateActionNamesTests {
       ),
     ])
   func found(names: [String], message: String) {
-    let problems = DuplicateActionNames.problems(
+    let problems = DuplicateActionNames.found(
       on: AuditedScreen(.message("Hi", actions: names)))
 
     #expect(problems == [AuditProblem(element: "it", message)])
@@ -30,7 +30,7 @@ struct DuplicateActionNamesTests {
     arguments: [["Reply", "Reply all"], ["React with ❤️", "Remove ❤️"], ["", ""], []])
   func notFound(names: [String]) {
     #expect(
-      DuplicateActionNames.problems(on: AuditedScreen(.message("Hi", actions: names))).isEmpty)
+      DuplicateActionNames.found(on: AuditedScreen(.message("Hi", actions: names))).isEmpty)
   }
 
   @Test("The same action on each of several messages is not")
@@ -42,6 +42,6 @@ struct DuplicateActionNamesTests {
       )
     }
 
-    #expect(DuplicateActionNames.problems(on: AuditedScreen(elements: messages)).isEmpty)
+    #expect(DuplicateActionNames.found(on: AuditedScreen(elements: messages)).isEmpty)
   }
 }

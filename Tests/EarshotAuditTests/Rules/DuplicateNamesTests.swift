@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule duplicate-names")
+@Suite("Rule duplicate-names", .cases(of: DuplicateNames.self))
 struct DuplicateNamesTests {
   private let group = AccessibilityContainer(id: "group", kind: .group)
 
@@ -10,7 +10,7 @@ struct DuplicateNamesTests {
   func found(count: Int) {
     let more = (0..<count).map { element("\($0)", "More") }
 
-    let problems = DuplicateNames.problems(
+    let problems = DuplicateNames.found(
       on: AuditedScreen(elements: [element("a", "Send")] + more))
 
     #expect(
@@ -27,14 +27,14 @@ struct DuplicateNamesTests {
       element("0", "More"), element("1", "More"), element("2", "Like"), element("3", "Like"),
     ])
 
-    #expect(DuplicateNames.problems(on: screen).map(\.element) == ["0", "2"])
+    #expect(DuplicateNames.found(on: screen).map(\.element) == ["0", "2"])
   }
 
   @Test("Controls in the same group are found")
   func grouped() {
     let screen = AuditedScreen(elements: ["0", "1"].map { element($0, "More", in: group) })
 
-    #expect(DuplicateNames.problems(on: screen).map(\.element) == ["0"])
+    #expect(DuplicateNames.found(on: screen).map(\.element) == ["0"])
   }
 
   @Test("Messages that react to a tap are not, since people write the same again")
@@ -44,7 +44,7 @@ struct DuplicateNamesTests {
         AccessibilityElement(id: .init(rawValue: id), label: "Ha"), responses: .tap)
     }
 
-    #expect(DuplicateNames.problems(on: AuditedScreen(elements: elements)).isEmpty)
+    #expect(DuplicateNames.found(on: AuditedScreen(elements: elements)).isEmpty)
   }
 
   @Test(
@@ -62,7 +62,7 @@ struct DuplicateNamesTests {
   func toldApart(second: AccessibilityElement) {
     let screen = AuditedScreen(elements: [element("0", "More"), AuditedElement(second)])
 
-    #expect(DuplicateNames.problems(on: screen).isEmpty)
+    #expect(DuplicateNames.found(on: screen).isEmpty)
   }
 
   @Test("The same control in each row is not, whether other words or containers part them")
@@ -75,8 +75,8 @@ struct DuplicateNamesTests {
       element("1", "Like", in: AccessibilityContainer(id: "second", kind: .group)),
     ])
 
-    #expect(DuplicateNames.problems(on: words).isEmpty)
-    #expect(DuplicateNames.problems(on: containers).isEmpty)
+    #expect(DuplicateNames.found(on: words).isEmpty)
+    #expect(DuplicateNames.found(on: containers).isEmpty)
   }
 
   @Test("Alternatives are not, since each is said with its place, nor are texts and the nameless")
@@ -88,14 +88,14 @@ struct DuplicateNamesTests {
     ])
 
     #expect(
-      DuplicateNames.problems(
+      DuplicateNames.found(
         on: AuditedScreen(elements: [
           element("0", "Dot", in: series), element("1", "Dot", in: series),
         ])
       ).isEmpty)
-    #expect(DuplicateNames.problems(on: texts).isEmpty)
+    #expect(DuplicateNames.found(on: texts).isEmpty)
     #expect(
-      DuplicateNames.problems(
+      DuplicateNames.found(
         on: AuditedScreen(elements: [element("0", nil), element("1", nil)])
       ).isEmpty)
   }

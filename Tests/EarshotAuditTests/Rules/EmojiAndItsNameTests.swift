@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule emoji-and-its-name")
+@Suite("Rule emoji-and-its-name", .cases(of: EmojiAndItsName.self))
 struct EmojiAndItsNameTests {
   @Test(
     "An emoji with its own name before or after it is found",
@@ -26,7 +26,7 @@ struct EmojiAndItsNameTests {
       ),
     ] as [(AccessibilityElement, String, String)])
   func found(element: AccessibilityElement, language: String, message: String) {
-    let problems = EmojiAndItsName.problems(on: AuditedScreen(element, language: language))
+    let problems = EmojiAndItsName.found(on: AuditedScreen(element, language: language))
 
     #expect(problems == [AuditProblem(element: "it", message)])
   }
@@ -40,13 +40,13 @@ struct EmojiAndItsNameTests {
       .button("🎉"), .button("infrared heart ❤️"),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
-    #expect(EmojiAndItsName.problems(on: AuditedScreen(element)).isEmpty)
+    #expect(EmojiAndItsName.found(on: AuditedScreen(element)).isEmpty)
   }
 
   @Test("The name in another language than that of the words is not, since no voice says it")
   func otherLanguage() {
     let screen = AuditedScreen(.button("❤️ red heart"), language: "de")
 
-    #expect(EmojiAndItsName.problems(on: screen).isEmpty)
+    #expect(EmojiAndItsName.found(on: screen).isEmpty)
   }
 }

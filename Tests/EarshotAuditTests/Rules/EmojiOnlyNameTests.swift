@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule emoji-only-name")
+@Suite("Rule emoji-only-name", .cases(of: EmojiOnlyName.self))
 struct EmojiOnlyNameTests {
   @Test(
     "A control that is named by emoji alone is found",
@@ -11,7 +11,7 @@ struct EmojiOnlyNameTests {
       (.button("❓").with(.link), "❓"),
     ] as [(AccessibilityElement, String)])
   func found(element: AccessibilityElement, name: String) {
-    let problems = EmojiOnlyName.problems(on: AuditedScreen(element))
+    let problems = EmojiOnlyName.found(on: AuditedScreen(element))
 
     #expect(
       problems == [
@@ -27,13 +27,13 @@ struct EmojiOnlyNameTests {
       .button("…"), .button(nil, value: "❤️"), .button("Send"), .button(" "),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
-    #expect(EmojiOnlyName.problems(on: AuditedScreen(element)).isEmpty)
+    #expect(EmojiOnlyName.found(on: AuditedScreen(element)).isEmpty)
   }
 
   @Test("An emoji with a tap gesture and without a trait is not, since it is not said to be one")
   func tapped() {
     let screen = AuditedScreen(elements: [AuditedElement(.message("❤️"), responses: .tap)])
 
-    #expect(EmojiOnlyName.problems(on: screen).isEmpty)
+    #expect(EmojiOnlyName.found(on: screen).isEmpty)
   }
 }

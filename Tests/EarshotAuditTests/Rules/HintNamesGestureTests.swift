@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule hint-names-gesture")
+@Suite("Rule hint-names-gesture", .cases(of: HintNamesGesture.self))
 struct HintNamesGestureTests {
   @Test(
     "A hint that names a gesture is found, in the words of its language",
@@ -15,11 +15,12 @@ struct HintNamesGestureTests {
       ("This button sends", "en", "button"),
       ("Zum Senden doppeltippen", "de", "doppeltippen"),
       ("Touchez deux fois pour envoyer", "fr-CA", "touchez"),
+      ("ダブルタップすると送信します", "ja", "ダブルタップ"), ("اضغط للإرسال", "ar", "اضغط"),
     ])
   func found(hint: String, language: String, gesture: String) {
     let screen = AuditedScreen(.button("Send", hint: hint), language: language)
 
-    let problems = HintNamesGesture.problems(on: screen)
+    let problems = HintNamesGesture.found(on: screen)
 
     #expect(
       problems == [
@@ -38,6 +39,6 @@ struct HintNamesGestureTests {
       .button("Sort", hint: "Double tap to activate the picker").with(.popUpButton),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
-    #expect(HintNamesGesture.problems(on: AuditedScreen(element)).isEmpty)
+    #expect(HintNamesGesture.found(on: AuditedScreen(element)).isEmpty)
   }
 }

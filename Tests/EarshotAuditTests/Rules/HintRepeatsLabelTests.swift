@@ -2,12 +2,12 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule hint-repeats-label")
+@Suite("Rule hint-repeats-label", .cases(of: HintRepeatsLabel.self))
 struct HintRepeatsLabelTests {
   @Test("A hint of the words of the label or the value is found", arguments: ["Send", "send."])
   func same(hint: String) {
-    let label = HintRepeatsLabel.problems(on: AuditedScreen(.button("Send", hint: hint)))
-    let value = HintRepeatsLabel.problems(
+    let label = HintRepeatsLabel.found(on: AuditedScreen(.button("Send", hint: hint)))
+    let value = HintRepeatsLabel.found(
       on: AuditedScreen(.button("Reach all", value: "Send", hint: hint)))
 
     let expected = AuditProblem(
@@ -23,7 +23,7 @@ struct HintRepeatsLabelTests {
       ("Hide the likes", "Hides likes"),
     ])
   func sentence(label: String, hint: String) {
-    let problems = HintRepeatsLabel.problems(on: AuditedScreen(.button(label, hint: hint)))
+    let problems = HintRepeatsLabel.found(on: AuditedScreen(.button(label, hint: hint)))
 
     #expect(
       problems == [
@@ -42,6 +42,6 @@ struct HintRepeatsLabelTests {
       .message("Ana, can you open the link?", hint: "Opens the link"),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
-    #expect(HintRepeatsLabel.problems(on: AuditedScreen(element)).isEmpty)
+    #expect(HintRepeatsLabel.found(on: AuditedScreen(element)).isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule label-is-file-name")
+@Suite("Rule label-is-file-name", .cases(of: LabelIsFileName.self))
 struct LabelIsFileNameTests {
   @Test(
     "A label that looks like the name of a picture or file is found on what is no text",
@@ -29,7 +29,7 @@ struct LabelIsFileNameTests {
       ),
     ] as [(AccessibilityElement, String)])
   func shapes(element: AccessibilityElement, message: String) {
-    let problems = LabelIsFileName.problems(on: AuditedScreen(element))
+    let problems = LabelIsFileName.found(on: AuditedScreen(element))
 
     #expect(problems == [AuditProblem(element: "it", message, confidence: .likely)])
   }
@@ -43,7 +43,7 @@ struct LabelIsFileNameTests {
       (.picture("chatlike"), "chat.like", .likely),
     ] as [(AccessibilityElement, String, AuditConfidence)])
   func assets(element: AccessibilityElement, asset: String, confidence: AuditConfidence) {
-    let problems = LabelIsFileName.problems(on: AuditedScreen(element, drawn: [.asset(asset)]))
+    let problems = LabelIsFileName.found(on: AuditedScreen(element, drawn: [.asset(asset)]))
 
     let label = element.label ?? ""
     #expect(
@@ -63,7 +63,7 @@ struct LabelIsFileNameTests {
   func symbols(name: String, severity: AuditSeverity) {
     let screen = AuditedScreen(.button(name), drawn: [.symbol(name)])
 
-    let problems = LabelIsFileName.problems(on: screen)
+    let problems = LabelIsFileName.found(on: screen)
 
     #expect(
       problems == [
@@ -83,14 +83,14 @@ struct LabelIsFileNameTests {
       AccessibilityElement(id: "it", value: "40 %", traits: .adjustable),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
-    #expect(LabelIsFileName.problems(on: AuditedScreen(element)).isEmpty)
+    #expect(LabelIsFileName.found(on: AuditedScreen(element)).isEmpty)
   }
 
   @Test("A name that is drawn as text is not, since everybody meets it so")
   func drawn() {
     let screen = AuditedScreen(.button("cosmic_cat"), drawn: [.text], words: "cosmic_cat")
 
-    #expect(LabelIsFileName.problems(on: screen).isEmpty)
+    #expect(LabelIsFileName.found(on: screen).isEmpty)
   }
 
   @Test(
@@ -99,6 +99,6 @@ struct LabelIsFileNameTests {
   func words(label: String, asset: String) {
     let screen = AuditedScreen(.picture(label), drawn: [.asset(asset)])
 
-    #expect(LabelIsFileName.problems(on: screen).isEmpty)
+    #expect(LabelIsFileName.found(on: screen).isEmpty)
   }
 }

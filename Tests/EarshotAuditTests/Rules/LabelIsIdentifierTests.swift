@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule label-is-identifier")
+@Suite("Rule label-is-identifier", .cases(of: LabelIsIdentifier.self))
 struct LabelIsIdentifierTests {
   @Test(
     "Names from the code and numbers of a database are found",
@@ -20,7 +20,7 @@ struct LabelIsIdentifierTests {
       ),
     ] as [(AccessibilityElement, String)])
   func found(element: AccessibilityElement, message: String) {
-    let problems = LabelIsIdentifier.problems(on: AuditedScreen(element))
+    let problems = LabelIsIdentifier.found(on: AuditedScreen(element))
 
     #expect(problems == [AuditProblem(element: "it", message)])
   }
@@ -34,7 +34,7 @@ struct LabelIsIdentifierTests {
       .message("unbelievablelongword"),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
-    #expect(LabelIsIdentifier.problems(on: AuditedScreen(element)).isEmpty)
+    #expect(LabelIsIdentifier.found(on: AuditedScreen(element)).isEmpty)
   }
 
   @Test("A hash that is drawn as text is not, since everybody meets it so")
@@ -42,6 +42,6 @@ struct LabelIsIdentifierTests {
     let screen = AuditedScreen(
       .message("9c3fd2e8a1b04c77"), drawn: [.text], words: "9c3fd2e8a1b04c77")
 
-    #expect(LabelIsIdentifier.problems(on: screen).isEmpty)
+    #expect(LabelIsIdentifier.found(on: screen).isEmpty)
   }
 }

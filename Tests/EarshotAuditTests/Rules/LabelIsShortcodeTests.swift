@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule label-is-shortcode")
+@Suite("Rule label-is-shortcode", .cases(of: LabelIsShortcode.self))
 struct LabelIsShortcodeTests {
   @Test(
     "A shortcode is found in any text of an element, and may be typed in a message",
@@ -25,7 +25,7 @@ struct LabelIsShortcodeTests {
       ),
     ] as [(AccessibilityElement, AuditConfidence?, String)])
   func found(element: AccessibilityElement, confidence: AuditConfidence?, message: String) {
-    let problems = LabelIsShortcode.problems(on: AuditedScreen(element))
+    let problems = LabelIsShortcode.found(on: AuditedScreen(element))
 
     #expect(problems == [AuditProblem(element: "it", message, confidence: confidence)])
   }
@@ -38,7 +38,7 @@ struct LabelIsShortcodeTests {
       .message(nil, value: "::"),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
-    #expect(LabelIsShortcode.problems(on: AuditedScreen(element)).isEmpty)
+    #expect(LabelIsShortcode.found(on: AuditedScreen(element)).isEmpty)
   }
 
   @Test("A shortcode that is drawn as it is, is not, and neither is one that somebody types")
@@ -46,7 +46,7 @@ struct LabelIsShortcodeTests {
     let screen = AuditedScreen(.message(":tada:"), drawn: [.text], words: ":tada:")
     let field = AccessibilityElement(id: "it", value: ":tada:", traits: .textEntry)
 
-    #expect(LabelIsShortcode.problems(on: screen).isEmpty)
-    #expect(LabelIsShortcode.problems(on: AuditedScreen(field)).isEmpty)
+    #expect(LabelIsShortcode.found(on: screen).isEmpty)
+    #expect(LabelIsShortcode.found(on: AuditedScreen(field)).isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule label-says-role")
+@Suite("Rule label-says-role", .cases(of: LabelSaysRole.self))
 struct LabelSaysRoleTests {
   @Test(
     "A label that says what the trait says is found, in the words of its language",
@@ -17,7 +17,7 @@ struct LabelSaysRoleTests {
       ("Bouton Envoyer", .button, "fr", "bouton"),
     ] as [(String, AccessibilityTraits, String, String)])
   func found(label: String, traits: AccessibilityTraits, language: String, word: String) {
-    let problems = LabelSaysRole.problems(
+    let problems = LabelSaysRole.found(
       on: AuditedScreen(.button(label).with(traits), language: language))
 
     #expect(
@@ -29,7 +29,7 @@ struct LabelSaysRoleTests {
 
   @Test("A label that says nothing else is found beyond doubt")
   func nothingElse() {
-    let problems = LabelSaysRole.problems(on: AuditedScreen(.button("Button")))
+    let problems = LabelSaysRole.found(on: AuditedScreen(.button("Button")))
 
     #expect(
       problems == [
@@ -58,7 +58,7 @@ struct LabelSaysRoleTests {
   func notFound(label: String, traits: AccessibilityTraits, language: String) {
     let screen = AuditedScreen(.button(label).with(traits), language: language)
 
-    #expect(LabelSaysRole.problems(on: screen).isEmpty)
+    #expect(LabelSaysRole.found(on: screen).isEmpty)
   }
 
   @Test("An element that states its own language is held against the words of that")
@@ -66,6 +66,6 @@ struct LabelSaysRoleTests {
     let element = AccessibilityElement(
       id: "it", label: "Senden Taste", traits: .button, language: "de")
 
-    #expect(LabelSaysRole.problems(on: AuditedScreen(element)).count == 1)
+    #expect(LabelSaysRole.found(on: AuditedScreen(element)).count == 1)
   }
 }

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule label-without-words")
+@Suite("Rule label-without-words", .cases(of: LabelWithoutWords.self))
 struct LabelWithoutWordsTests {
   @Test(
     "Marks and bare numbers are found where a name should be",
@@ -14,7 +14,7 @@ struct LabelWithoutWordsTests {
       (.button("+"), "heard as “+”, a mark that says nothing about it"),
     ] as [(AccessibilityElement, String)])
   func found(element: AccessibilityElement, message: String) {
-    let problems = LabelWithoutWords.problems(on: AuditedScreen(element))
+    let problems = LabelWithoutWords.found(on: AuditedScreen(element))
 
     #expect(problems == [AuditProblem(element: "it", message)])
   }
@@ -25,7 +25,7 @@ struct LabelWithoutWordsTests {
       .button(" "), .message("\u{200B}"), .picture("\n\u{FEFF}"), .button(" ", value: " "),
     ] as [AccessibilityElement])
   func silent(element: AccessibilityElement) {
-    let problems = LabelWithoutWords.problems(on: AuditedScreen(element))
+    let problems = LabelWithoutWords.found(on: AuditedScreen(element))
 
     #expect(
       problems == [
@@ -37,7 +37,7 @@ struct LabelWithoutWordsTests {
 
   @Test("A sign between others at which the cursor stops is worth a note")
   func separator() {
-    let problems = LabelWithoutWords.problems(on: AuditedScreen(.message(" · ")))
+    let problems = LabelWithoutWords.found(on: AuditedScreen(.message(" · ")))
 
     #expect(
       problems == [
@@ -56,35 +56,35 @@ struct LabelWithoutWordsTests {
       .button("Send"),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
-    #expect(LabelWithoutWords.problems(on: AuditedScreen(element)).isEmpty)
+    #expect(LabelWithoutWords.found(on: AuditedScreen(element)).isEmpty)
   }
 
   @Test("What people write is not, even where a tap does something", arguments: ["42", "?"])
   func tapped(label: String) {
     let screen = AuditedScreen(elements: [AuditedElement(.message(label), responses: .tap)])
 
-    #expect(LabelWithoutWords.problems(on: screen).isEmpty)
+    #expect(LabelWithoutWords.found(on: screen).isEmpty)
   }
 
   @Test("The keys of a pad and the days of a month are not, since they count up")
   func keys() {
     let labels = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "*", "0", "#"]
 
-    #expect(LabelWithoutWords.problems(on: buttons(labels)).isEmpty)
-    #expect(LabelWithoutWords.problems(on: buttons(["28", "29", "30"])).isEmpty)
+    #expect(LabelWithoutWords.found(on: buttons(labels)).isEmpty)
+    #expect(LabelWithoutWords.found(on: buttons(["28", "29", "30"])).isEmpty)
   }
 
   @Test("Counts beside one another are, since they count nothing up")
   func counts() {
-    let problems = LabelWithoutWords.problems(on: buttons(["3", "1", "2"]))
+    let problems = LabelWithoutWords.found(on: buttons(["3", "1", "2"]))
 
     #expect(problems.map(\.element) == ["button-3", "button-1", "button-2"])
   }
 
   @Test("Two numbers in a row are no pad, and neither are three with words between them")
   func tooFew() {
-    #expect(LabelWithoutWords.problems(on: buttons(["1", "2"])).count == 2)
-    #expect(LabelWithoutWords.problems(on: buttons(["1", "2", "Likes", "3"])).count == 3)
+    #expect(LabelWithoutWords.found(on: buttons(["1", "2"])).count == 2)
+    #expect(LabelWithoutWords.found(on: buttons(["1", "2", "Likes", "3"])).count == 3)
   }
 
   private func buttons(_ labels: [String]) -> AuditedScreen {

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule language-mismatch")
+@Suite("Rule language-mismatch", .cases(of: LanguageMismatch.self))
 struct LanguageMismatchTests {
   private static let german = "Die Fähre ist heute nicht pünktlich und kommt erst um neun"
 
@@ -38,14 +38,14 @@ struct LanguageMismatchTests {
   func found(label: String, language: String, message: String) {
     let screen = AuditedScreen(.button(label), language: language)
 
-    let problems = LanguageMismatch.problems(on: screen)
+    let problems = LanguageMismatch.found(on: screen)
 
     #expect(problems == [AuditProblem(element: "it", message)])
   }
 
   @Test("In a message it is worth a note, since the app may not know what people write in")
   func message() {
-    let problems = LanguageMismatch.problems(on: AuditedScreen(.message(Self.german)))
+    let problems = LanguageMismatch.found(on: AuditedScreen(.message(Self.german)))
 
     #expect(problems.map(\.severity) == [.note])
   }
@@ -54,7 +54,7 @@ struct LanguageMismatchTests {
   func value() {
     let element = AccessibilityElement.message("Hi", value: Self.german)
 
-    #expect(LanguageMismatch.problems(on: AuditedScreen(element)).map(\.severity) == [nil])
+    #expect(LanguageMismatch.found(on: AuditedScreen(element)).map(\.severity) == [nil])
   }
 
   @Test(
@@ -75,7 +75,7 @@ struct LanguageMismatchTests {
   func notFound(label: String, language: String) {
     let screen = AuditedScreen(.button(label), language: language)
 
-    #expect(LanguageMismatch.problems(on: screen).isEmpty)
+    #expect(LanguageMismatch.found(on: screen).isEmpty)
   }
 
   @Test("Words that state their language are not, and those that state another are")
@@ -83,7 +83,7 @@ struct LanguageMismatchTests {
     let right = AccessibilityElement.message(Self.german, language: "de-CH")
     let wrong = AccessibilityElement.message(Self.german, language: "fr")
 
-    #expect(LanguageMismatch.problems(on: AuditedScreen(right)).isEmpty)
-    #expect(LanguageMismatch.problems(on: AuditedScreen(wrong)).count == 1)
+    #expect(LanguageMismatch.found(on: AuditedScreen(right)).isEmpty)
+    #expect(LanguageMismatch.found(on: AuditedScreen(wrong)).count == 1)
   }
 }

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule language-tag-malformed")
+@Suite("Rule language-tag-malformed", .cases(of: LanguageTagMalformed.self))
 struct LanguageTagMalformedTests {
   @Test(
     "What is no BCP 47 tag is found, with the tag that was meant where it is near",
@@ -13,7 +13,7 @@ struct LanguageTagMalformedTests {
   func found(tag: String, remedy: String?) {
     let screen = AuditedScreen(.message("Bis morgen", language: tag))
 
-    let problems = LanguageTagMalformed.problems(on: screen)
+    let problems = LanguageTagMalformed.found(on: screen)
 
     #expect(
       problems == [
@@ -29,6 +29,6 @@ struct LanguageTagMalformedTests {
   func notFound(tag: String?) {
     let screen = AuditedScreen(.message("Bis morgen", language: tag))
 
-    #expect(LanguageTagMalformed.problems(on: screen).isEmpty)
+    #expect(LanguageTagMalformed.found(on: screen).isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule missing-label")
+@Suite("Rule missing-label", .cases(of: MissingLabel.self))
 struct MissingLabelTests {
   @Test(
     "An element without words is found",
@@ -16,7 +16,7 @@ struct MissingLabelTests {
       AuditedElement(AccessibilityElement(id: "pill", traits: traits), spoken: spoken)
     ])
 
-    let problems = MissingLabel.problems(on: screen)
+    let problems = MissingLabel.found(on: screen)
 
     #expect(problems == [AuditProblem(element: "pill", message)])
   }
@@ -29,8 +29,21 @@ struct MissingLabelTests {
     let screen = AuditedScreen(elements: [AuditedElement(element)])
 
     #expect(
-      MissingLabel.problems(on: screen) == [
+      MissingLabel.found(on: screen) == [
         AuditProblem(element: "volume", "heard only as “40 %”")
+      ])
+  }
+
+  @Test("A share of nobody knows what is found", arguments: ["40%", "40 %", "12.5%"])
+  func share(value: String) {
+    let element = AccessibilityElement(id: "progress", value: value, traits: .updatesFrequently)
+
+    #expect(
+      MissingLabel.problems(on: AuditedScreen(elements: [AuditedElement(element)])) == [
+        AuditProblem(
+          element: "progress", "heard only as “\(value)”, and not of what",
+          remedy: "give it a label that says what it is about, as in "
+            + "`ProgressView(\"Sending the photo\", value: share)`", severity: .warning)
       ])
   }
 
@@ -41,11 +54,14 @@ struct MissingLabelTests {
       AccessibilityElement(id: "volume", label: "Volume", value: "40 %", traits: .adjustable),
       AccessibilityElement(id: "field", value: "Message", traits: .textEntry),
       AccessibilityElement(id: "clock", value: "9:41"),
+      AccessibilityElement(id: "share", value: "40% of the photo"),
+      AccessibilityElement(id: "progress", label: "In progress", traits: .updatesFrequently),
+      AccessibilityElement(id: "progress", label: "Sending", value: "40%"),
       AccessibilityElement(id: "text", label: "Yes"),
     ])
   func notFound(element: AccessibilityElement) {
     let screen = AuditedScreen(elements: [AuditedElement(element)])
 
-    #expect(MissingLabel.problems(on: screen).isEmpty)
+    #expect(MissingLabel.found(on: screen).isEmpty)
   }
 }

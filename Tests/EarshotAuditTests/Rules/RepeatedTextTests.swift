@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule repeated-text")
+@Suite("Rule repeated-text", .cases(of: RepeatedText.self))
 struct RepeatedTextTests {
   @Test(
     "A part of a label that follows itself is found",
@@ -11,7 +11,7 @@ struct RepeatedTextTests {
       ("Ben, Yes, Yes, Yes", "Yes"),
     ])
   func found(label: String, twice: String) {
-    let problems = RepeatedText.problems(on: AuditedScreen(.message(label)))
+    let problems = RepeatedText.found(on: AuditedScreen(.message(label)))
 
     #expect(problems == [AuditProblem(element: "it", "“\(twice)” is heard twice in a row")])
   }
@@ -24,7 +24,7 @@ struct RepeatedTextTests {
       "Ana,Ana", "—, —",
     ])
   func notFound(label: String) {
-    #expect(RepeatedText.problems(on: AuditedScreen(.message(label))).isEmpty)
+    #expect(RepeatedText.found(on: AuditedScreen(.message(label))).isEmpty)
   }
 
   @Test("What is drawn as one text is not, and what is drawn as two is")
@@ -32,7 +32,7 @@ struct RepeatedTextTests {
     let one = AuditedScreen(.message("Bye, Bye"), drawn: [.text], words: "Bye, Bye")
     let two = AuditedScreen(.message("Bye, Bye"), drawn: [.text, .text], words: "Bye")
 
-    #expect(RepeatedText.problems(on: one).isEmpty)
-    #expect(RepeatedText.problems(on: two).count == 1)
+    #expect(RepeatedText.found(on: one).isEmpty)
+    #expect(RepeatedText.found(on: two).count == 1)
   }
 }

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule styled-letters")
+@Suite("Rule styled-letters", .cases(of: StyledLetters.self))
 struct StyledLettersTests {
   @Test(
     "Letters of other alphabets are found, with the plain ones to write",
@@ -10,7 +10,7 @@ struct StyledLettersTests {
       ("𝗦𝗲𝗻𝗱", "Send"), ("𝗢𝗞", "OK"), ("Ｓｅｎｄ now", "Send now"), ("ⓢⓔⓝⓓ", "send"), ("𝓢𝓮𝓷𝓭", "Send"),
     ])
   func alphabets(label: String, plain: String) {
-    let problems = StyledLetters.problems(on: AuditedScreen(.button(label)))
+    let problems = StyledLetters.found(on: AuditedScreen(.button(label)))
 
     #expect(
       problems == [
@@ -22,9 +22,9 @@ struct StyledLettersTests {
 
   @Test("Letters upside down, heaps of marks, and letters that are struck through are found")
   func others() {
-    let turned = StyledLetters.problems(on: AuditedScreen(.button("ɥɔʇɐʍ")))
-    let heaped = StyledLetters.problems(on: AuditedScreen(.button("Bo\u{300}\u{301}\u{302}o")))
-    let struck = StyledLetters.problems(on: AuditedScreen(.button("s\u{336}o\u{336}ld")))
+    let turned = StyledLetters.found(on: AuditedScreen(.button("ɥɔʇɐʍ")))
+    let heaped = StyledLetters.found(on: AuditedScreen(.button("Bo\u{300}\u{301}\u{302}o")))
+    let struck = StyledLetters.found(on: AuditedScreen(.button("s\u{336}o\u{336}ld")))
 
     #expect(
       turned == [
@@ -43,8 +43,8 @@ struct StyledLettersTests {
 
   @Test("In a message they are worth a note, and in its value they are a matter of the app")
   func messages() {
-    let label = StyledLetters.problems(on: AuditedScreen(.message("𝗛𝗲𝗹𝗹𝗼")))
-    let value = StyledLetters.problems(on: AuditedScreen(.message("Hi", value: "𝗛𝗲𝗹𝗹𝗼")))
+    let label = StyledLetters.found(on: AuditedScreen(.message("𝗛𝗲𝗹𝗹𝗼")))
+    let value = StyledLetters.found(on: AuditedScreen(.message("Hi", value: "𝗛𝗲𝗹𝗹𝗼")))
 
     #expect(label.map(\.severity) == [.note])
     #expect(value.map(\.severity) == [nil])
@@ -58,13 +58,13 @@ struct StyledLettersTests {
       "❤️", "Send", "e\u{301}\u{302}", "ა\u{300}\u{301}",
     ])
   func notFound(label: String) {
-    #expect(StyledLetters.problems(on: AuditedScreen(.button(label))).isEmpty)
+    #expect(StyledLetters.found(on: AuditedScreen(.button(label))).isEmpty)
   }
 
   @Test("Wide letters are not where people write so", arguments: ["ja", "zh-Hans", "ko"])
   func wide(language: String) {
     let screen = AuditedScreen(.button("ＬＩＮＥ"), language: language)
 
-    #expect(StyledLetters.problems(on: screen).isEmpty)
+    #expect(StyledLetters.found(on: screen).isEmpty)
   }
 }

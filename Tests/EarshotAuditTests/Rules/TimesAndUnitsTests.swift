@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule times-and-units")
+@Suite("Rule times-and-units", .cases(of: TimesAndUnits.self))
 struct TimesAndUnitsTests {
   @Test(
     "Durations, letters for units, sizes, dates and days are found as parts of what is heard",
@@ -48,7 +48,7 @@ struct TimesAndUnitsTests {
       ),
     ] as [(AccessibilityElement, String, String?)])
   func found(element: AccessibilityElement, message: String, remedy: String?) {
-    let problems = TimesAndUnits.problems(on: AuditedScreen(element))
+    let problems = TimesAndUnits.found(on: AuditedScreen(element))
 
     #expect(problems == [AuditProblem(element: "it", message, remedy: remedy)])
   }
@@ -69,7 +69,7 @@ struct TimesAndUnitsTests {
       .message("Hi", value: "2026:10"),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
-    #expect(TimesAndUnits.problems(on: AuditedScreen(element)).isEmpty)
+    #expect(TimesAndUnits.found(on: AuditedScreen(element)).isEmpty)
   }
 
   @Test(
@@ -78,6 +78,6 @@ struct TimesAndUnitsTests {
   func playing(traits: AccessibilityTraits) {
     let element = AccessibilityElement(id: "it", label: "Ana", value: "0:12", traits: traits)
 
-    #expect(TimesAndUnits.problems(on: AuditedScreen(element)).count == 1)
+    #expect(TimesAndUnits.found(on: AuditedScreen(element)).count == 1)
   }
 }

@@ -2,13 +2,13 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule umbrella-action")
+@Suite("Rule umbrella-action", .cases(of: UmbrellaAction.self))
 struct UmbrellaActionTests {
   @Test(
     "A single action that opens a menu is found",
     arguments: ["Message actions", "More", "Options…", "Show Menu", "Mehr..."])
   func found(name: String) {
-    let problems = UmbrellaAction.problems(on: AuditedScreen(.message("Hi", actions: [name])))
+    let problems = UmbrellaAction.found(on: AuditedScreen(.message("Hi", actions: [name])))
 
     #expect(
       problems == [
@@ -19,7 +19,7 @@ struct UmbrellaActionTests {
   @Test("One that is offered twice is still the only one")
   func twice() {
     #expect(
-      UmbrellaAction.problems(on: AuditedScreen(.message("Hi", actions: ["More", "More"]))).count
+      UmbrellaAction.found(on: AuditedScreen(.message("Hi", actions: ["More", "More"]))).count
         == 1)
   }
 
@@ -29,6 +29,6 @@ struct UmbrellaActionTests {
       ["Message actions", "Reply"], ["Reply"], ["Show reactions"], ["More reactions"], [], ["…"],
     ])
   func notFound(names: [String]) {
-    #expect(UmbrellaAction.problems(on: AuditedScreen(.message("Hi", actions: names))).isEmpty)
+    #expect(UmbrellaAction.found(on: AuditedScreen(.message("Hi", actions: names))).isEmpty)
   }
 }

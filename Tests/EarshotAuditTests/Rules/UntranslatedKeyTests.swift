@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule untranslated-key")
+@Suite("Rule untranslated-key", .cases(of: UntranslatedKey.self))
 struct UntranslatedKeyTests {
   @Test(
     "Keys and open places are found in all texts of the app",
@@ -34,7 +34,7 @@ struct UntranslatedKeyTests {
       ),
     ] as [(AccessibilityElement, String)])
   func found(element: AccessibilityElement, message: String) {
-    let problems = UntranslatedKey.problems(on: AuditedScreen(element))
+    let problems = UntranslatedKey.found(on: AuditedScreen(element))
 
     #expect(problems == [AuditProblem(element: "it", message)])
   }
@@ -47,7 +47,7 @@ struct UntranslatedKeyTests {
       ("%@ messages", "heard as “%@ messages”, with nothing put in for “%@”"),
     ])
   func messages(label: String, message: String) {
-    let problems = UntranslatedKey.problems(on: AuditedScreen(.message(label)))
+    let problems = UntranslatedKey.found(on: AuditedScreen(.message(label)))
 
     #expect(problems == [AuditProblem(element: "it", message, confidence: .likely)])
   }
@@ -63,14 +63,14 @@ struct UntranslatedKeyTests {
       .button("ana.lopez"),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
-    #expect(UntranslatedKey.problems(on: AuditedScreen(element)).isEmpty)
+    #expect(UntranslatedKey.found(on: AuditedScreen(element)).isEmpty)
   }
 
   @Test("What somebody types is not")
   func typed() {
     let field = AccessibilityElement(id: "it", value: "chat.send.title", traits: .textEntry)
 
-    #expect(UntranslatedKey.problems(on: AuditedScreen(field)).isEmpty)
+    #expect(UntranslatedKey.found(on: AuditedScreen(field)).isEmpty)
   }
 
   @Test("A key as the prompt of an empty field is found")
@@ -78,6 +78,16 @@ struct UntranslatedKeyTests {
     let field = AccessibilityElement(
       id: "it", value: "chat.send.prompt", traits: .textEntry, showsPrompt: true)
 
-    #expect(UntranslatedKey.problems(on: AuditedScreen(field)).count == 1)
+    #expect(UntranslatedKey.found(on: AuditedScreen(field)).count == 1)
+  }
+
+  @Test("The name of a picture is told of by another rule")
+  func picture() {
+    let named = AuditedScreen(.button("IMG_2041"), drawn: [.asset("IMG_2041")])
+    let other = AuditedScreen(.button("SEND_TITLE"), drawn: [.asset("send")])
+
+    #expect(UntranslatedKey.problems(on: named).isEmpty)
+    #expect(LabelIsFileName.problems(on: named).count == 1)
+    #expect(UntranslatedKey.problems(on: other).count == 1)
   }
 }

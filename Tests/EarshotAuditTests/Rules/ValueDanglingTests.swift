@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule value-dangling")
+@Suite("Rule value-dangling", .cases(of: ValueDangling.self))
 struct ValueDanglingTests {
   @Test(
     "A value that waits for more is found",
@@ -13,7 +13,7 @@ struct ValueDanglingTests {
   func found(value: String, language: String) {
     let screen = AuditedScreen(.message("Hi", value: value), language: language)
 
-    let problems = ValueDangling.problems(on: screen)
+    let problems = ValueDangling.found(on: screen)
 
     #expect(
       problems == [
@@ -28,7 +28,7 @@ struct ValueDanglingTests {
       "Hi", content: [AccessibilityCustomContent(label: "Reactions", value: "Reacted with")])
 
     #expect(
-      ValueDangling.problems(on: AuditedScreen(element)).map(\.message) == [
+      ValueDangling.found(on: AuditedScreen(element)).map(\.message) == [
         "its custom content is heard as “Reacted with”, and what should follow is missing"
       ])
   }
@@ -45,6 +45,6 @@ struct ValueDanglingTests {
       .message("Hi", value: "Komm mit"),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
-    #expect(ValueDangling.problems(on: AuditedScreen(element)).isEmpty)
+    #expect(ValueDangling.found(on: AuditedScreen(element)).isEmpty)
   }
 }

@@ -2,13 +2,13 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule value-repeats-label")
+@Suite("Rule value-repeats-label", .cases(of: ValueRepeatsLabel.self))
 struct ValueRepeatsLabelTests {
   @Test(
     "A value that says what the label says is found, whatever its case and its marks",
     arguments: [("Nearby", "Nearby"), ("Nearby", "nearby."), ("❤️", "❤️"), ("3", "3")])
   func found(label: String, value: String) {
-    let problems = ValueRepeatsLabel.problems(on: AuditedScreen(.button(label, value: value)))
+    let problems = ValueRepeatsLabel.found(on: AuditedScreen(.button(label, value: value)))
 
     #expect(
       problems == [
@@ -18,7 +18,7 @@ struct ValueRepeatsLabelTests {
 
   @Test("A label that ends in the value is found on what is no message")
   func ending() {
-    let problems = ValueRepeatsLabel.problems(
+    let problems = ValueRepeatsLabel.found(
       on: AuditedScreen(.button("Chats, 3 unread", value: "3 unread")))
 
     #expect(
@@ -31,7 +31,7 @@ struct ValueRepeatsLabelTests {
 
   @Test("In a message it is worth a note, since people may write what the app says")
   func message() {
-    let problems = ValueRepeatsLabel.problems(
+    let problems = ValueRepeatsLabel.found(
       on: AuditedScreen(.message("Reacted with ❤️", value: "Reacted with ❤️")))
 
     #expect(
@@ -47,7 +47,7 @@ struct ValueRepeatsLabelTests {
     let field = AccessibilityElement(
       id: "it", label: "Message", value: "Message", traits: .textEntry, showsPrompt: true)
 
-    #expect(ValueRepeatsLabel.problems(on: AuditedScreen(field)).count == 1)
+    #expect(ValueRepeatsLabel.found(on: AuditedScreen(field)).count == 1)
   }
 
   @Test(
@@ -60,6 +60,6 @@ struct ValueRepeatsLabelTests {
       .button("Chats", value: "…"),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
-    #expect(ValueRepeatsLabel.problems(on: AuditedScreen(element)).isEmpty)
+    #expect(ValueRepeatsLabel.found(on: AuditedScreen(element)).isEmpty)
   }
 }

@@ -2,13 +2,13 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule value-without-words")
+@Suite("Rule value-without-words", .cases(of: ValueWithoutWords.self))
 struct ValueWithoutWordsTests {
   @Test(
     "A value of white space or invisible characters is found",
     arguments: [" ", "\n", "\u{200B}\u{FEFF}", "\u{A0}"])
   func found(value: String) {
-    let problems = ValueWithoutWords.problems(on: AuditedScreen(.message("Hi", value: value)))
+    let problems = ValueWithoutWords.found(on: AuditedScreen(.message("Hi", value: value)))
 
     #expect(
       problems == [AuditProblem(element: "it", "has a value of nothing that can be heard")])
@@ -22,6 +22,6 @@ struct ValueWithoutWordsTests {
       .message(nil, value: " ").with(.searchField),
     ] as [AccessibilityElement])
   func notFound(element: AccessibilityElement) {
-    #expect(ValueWithoutWords.problems(on: AuditedScreen(element)).isEmpty)
+    #expect(ValueWithoutWords.found(on: AuditedScreen(element)).isEmpty)
   }
 }

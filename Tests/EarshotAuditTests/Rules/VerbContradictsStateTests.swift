@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule verb-contradicts-state")
+@Suite("Rule verb-contradicts-state", .cases(of: VerbContradictsState.self))
 struct VerbContradictsStateTests {
   @Test(
     "A label that offers to undo what its state says is found",
@@ -15,7 +15,7 @@ struct VerbContradictsStateTests {
   func found(label: String, value: String?, traits: AccessibilityTraits, message: String) {
     let screen = AuditedScreen(.button(label, value: value).with(traits))
 
-    let problems = VerbContradictsState.problems(on: screen)
+    let problems = VerbContradictsState.found(on: screen)
 
     #expect(problems == [AuditProblem(element: "it", "\(message) at the same time")])
   }
@@ -38,7 +38,38 @@ struct VerbContradictsStateTests {
   func notFound(label: String?, value: String?, traits: AccessibilityTraits) {
     let screen = AuditedScreen(.button(label, value: value).with(traits))
 
-    #expect(VerbContradictsState.problems(on: screen).isEmpty)
+    #expect(VerbContradictsState.found(on: screen).isEmpty)
+  }
+
+  @Test(
+    "An offer to undo is known in other languages, in front or at the end",
+    arguments: [
+      ("❤️ entfernen", "de", "entfernen"), ("Retirer ❤️", "fr", "retirer"),
+      ("Quitar ❤️", "es", "quitar"), ("Rimuovi ❤️", "it", "rimuovi"),
+      ("Remover ❤️", "pt", "remover"), ("Удалить ❤️", "ru", "удалить"),
+      ("❤️を削除", "ja", "を削除"), ("إزالة ❤️", "ar", "إزالة"),
+    ])
+  func foundElsewhere(label: String, language: String, verb: String) {
+    let screen = AuditedScreen(
+      .button(label).with([.button, .selected]), language: language)
+
+    #expect(
+      VerbContradictsState.found(on: screen).map(\.message) == [
+        "is selected, and “\(label)” says “\(verb)” at the same time"
+      ])
+  }
+
+  @Test(
+    "Other words of other languages are not",
+    arguments: [
+      ("Entfernen abbrechen", "de"), ("❤️", "de"), ("Remove ❤️", "de"), ("Ajouter ❤️", "fr"),
+      ("❤️を追加", "ja"), ("Verwijder ❤️", "nl"),
+    ])
+  func notFoundElsewhere(label: String, language: String) {
+    let screen = AuditedScreen(
+      .button(label).with([.button, .selected]), language: language)
+
+    #expect(VerbContradictsState.found(on: screen).isEmpty)
   }
 
   @Test("A choice among others is not, since it may be called by what it does")
@@ -47,6 +78,6 @@ struct VerbContradictsStateTests {
     let element = AuditedElement(
       .button("Remove").with([.button, .selected]), containers: [series])
 
-    #expect(VerbContradictsState.problems(on: AuditedScreen(elements: [element])).isEmpty)
+    #expect(VerbContradictsState.found(on: AuditedScreen(elements: [element])).isEmpty)
   }
 }

@@ -22,6 +22,26 @@ struct EmojiTextTests {
     #expect(twice?.name == "thumbs up")
   }
 
+  @Test(
+    "The name stands in front or behind, in whatever case, with marks between or none",
+    arguments: [
+      "👍 thumbs up", "thumbs up 👍", "👍 — Thumbs Up!", "THUMBS UP: 👍", "👍thumbs up", "thumbs up👍",
+      "Ana: 👍 (thumbs up)", "(thumbs up) 👍 from Ana",
+    ])
+  func besides(text: String) {
+    #expect(EmojiText(text, language: "en").firstNamedTwice?.name == "thumbs up")
+  }
+
+  @Test(
+    "Words between, a longer word, and a part of the name are no name beside it",
+    arguments: [
+      "👍 is thumbs up", "thumbs up is 👍", "👍 thumbs upper", "two-thumbs ups 👍", "ethumbs up 👍",
+      "👍 thumbs", "up 👍", "…👍", "👍…",
+    ])
+  func apart(text: String) {
+    #expect(EmojiText(text, language: "en").firstNamedTwice == nil)
+  }
+
   @Test("A text that is shorter than the name is no name", arguments: ["👍 t", "t 👍", "👍"])
   func short(text: String) {
     #expect(EmojiText(text, language: "en").firstNamedTwice == nil)

@@ -12,7 +12,7 @@ struct ReversibleDeedTests {
 
   @Test(
     "Other verbs, and a reaction with nothing, are not",
-    arguments: ["Reply", "React", "React with", "React to this", "", "Unpin"])
+    arguments: ["Reply", "React", "React with", "React to this", "", "Unpin", "Chat with Ana"])
   func unknown(name: String) {
     #expect(ReversibleDeed(name) == nil)
   }
@@ -29,6 +29,7 @@ struct ReversibleDeedTests {
     #expect(pin.isTakenBack(by: "Unpin"))
     #expect(pin.concerns("Unpin"))
     #expect(!pin.isTakenBack(by: "Pin"))
+    #expect(!pin.isTakenBack(by: "…"))
   }
 
   @Test("The result shows where it is told afterwards and was not before")

@@ -27,6 +27,23 @@ struct FileRolesTests {
         "play chat.json --script steps.txt --save steps.txt",
         "'--save' names the same file as option '--script'"
       ),
+      ("audit a chat.json --report ./chat.json", "'--report' names the same file as the screen"),
+      (
+        "explore View.swift --write-baseline View.swift",
+        "'--write-baseline' names the same file as the screen"
+      ),
+      (
+        "audit a.transcript --write-baseline a.transcript",
+        "'--write-baseline' names the same file as the screen"
+      ),
+      (
+        "audit --baseline a.json --report a.json",
+        "'--report' names the same file as option '--baseline'"
+      ),
+      (
+        "audit --write-baseline a.json --report ./a.json",
+        "'--report' names the same file as option '--write-baseline'"
+      ),
     ])
   func refused(call: String, message: String) throws {
     let roles = FileRoles(of: try arguments(call))
@@ -34,6 +51,17 @@ struct FileRolesTests {
     let error = #expect(throws: CommandLineError.self) { try roles.check() }
 
     #expect(error?.description == "earshot: error: option \(message), which would be lost")
+  }
+
+  @Test(
+    "Standard output is for the report where there is one",
+    arguments: ["audit --write-baseline /dev/stdout", "explore --write-baseline -"])
+  func standardOutputOfReport(call: String) throws {
+    let roles = FileRoles(of: try arguments(call))
+
+    let error = #expect(throws: CommandLineError.self) { try roles.check() }
+
+    #expect(error?.description.hasSuffix("standard output is for the report; name a file") == true)
   }
 
   @Test(
@@ -55,6 +83,7 @@ struct FileRolesTests {
     arguments: [
       "play chat.json --save chat.json", "play --script - --wav out.wav",
       "play chat.json --script steps.txt --save b.json --wav out.wav",
+      "audit chat.json --baseline a.json --write-baseline a.json --report b.json",
     ])
   func allowed(call: String) throws {
     let roles = FileRoles(of: try arguments(call))

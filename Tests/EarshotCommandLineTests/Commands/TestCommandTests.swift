@@ -238,7 +238,8 @@ struct TestCommandTests {
     arguments: [
       (
         "--format", "xml",
-        "option '--format' takes one of 'text', 'json', 'junit', 'tap', not 'xml'"
+        "option '--format' takes one of 'text', 'json', 'junit', 'tap', not 'xml'; "
+          + "did you mean 'junit'?"
       ),
       (
         "--report", "a.txt",

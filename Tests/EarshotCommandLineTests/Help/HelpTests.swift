@@ -1,3 +1,4 @@
+import EarshotAudit
 import Testing
 
 @testable import earshot
@@ -24,7 +25,10 @@ struct HelpTests {
       #expect(lines.contains("  \(command.usage): \(command.summary)"))
     }
     for option in CommandLineOption.allCases {
-      #expect(lines.contains { $0.hasPrefix("  \(option.name)") && $0.hasSuffix(option.summary) })
+      #expect(
+        lines.contains {
+          $0.hasPrefix("  \(option.name)") && $0.hasSuffix(option.summary(for: nil))
+        })
     }
   }
 
@@ -64,14 +68,53 @@ struct HelpTests {
     #expect(!Help(for: .read).text.contains("swipe"))
   }
 
-  @Test("The statuses are explained")
-  func statuses() {
+  @Test("Of the forms of a report, help names those that the command takes")
+  func formats() {
+    let test = Help(for: .test).text
+    let audit = Help(for: .audit).text
+
     #expect(
-      Help(for: .play).text.hasSuffix(
+      test.contains("  --format FORMAT: reports as text, json, junit or tap; usually text.\n"))
+    #expect(
+      audit.contains(
+        "  --format FORMAT: reports as text, json, sarif, junit, github or html; usually text.\n"))
+    #expect(!audit.contains("tap,"))
+    #expect(!audit.contains(".tap"))
+  }
+
+  @Test("Help says which rules exploring asks, and it asks those")
+  func exploring() throws {
+    let call = try CommandLineArguments(parsing: ["explore"])
+    let topic = AuditTopic.behaviour.rules.map { $0.facts.id }
+
+    #expect(call.rules.map { $0.facts.id } == topic)
+    #expect(
+      Help(for: .explore).text.contains(
+        "only the \(topic.count) rules about what happens; 'earshot rules behaviour' lists them."))
+  }
+
+  @Test(
+    "The statuses with which a command ends are explained, each with what it means there",
+    arguments: [
+      (.play, "the code of the screen failed: it crashed, or did not come back."),
+      (.test, "transcripts failed, or were recorded."),
+      (
+        .explore,
+        "something was found that '--fail-on' does not let pass, or the code of a screen failed."
+      ),
+      (.rules, nil),
+    ] as [(Command, String?)])
+  func statuses(_ command: Command, _ failure: String?) {
+    let success =
+      command == .explore
+      ? "done, and nothing was found that fails the call." : "done, and nothing wrong."
+
+    #expect(
+      Help(for: command).text.hasSuffix(
         """
         Exit status:
-          0: done, and nothing wrong.
-          1: findings, or transcripts that failed.
+          0: \(success)
+        \(failure.map { "  1: \($0)\n" } ?? "")\
           2: the input or the call was wrong; one line on standard error says how.
 
         """))

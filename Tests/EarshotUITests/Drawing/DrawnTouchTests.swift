@@ -31,6 +31,31 @@ struct DrawnTouchTests {
       ])
   }
 
+  @Test("One tap gesture reaches the same in whichever form it is written", arguments: [0, 1])
+  func reachOfTaps(form: Int) {
+    let bubble = HStack {
+      Text("👍")
+      Text("3")
+    }
+    let forms = [
+      AnyView(bubble.onTapGesture {}), AnyView(bubble.gesture(TapGesture().onEnded {})),
+    ]
+    let source = ViewSource(
+      VStack {
+        forms[form]
+        Text("copy").gesture(TapGesture().onEnded {})
+        Text("12:00").gesture(DragGesture())
+      })
+
+    let reaches = ["👍", "3", "copy", "12:00"].map { source.drawnPart($0)?.tapReach }
+
+    #expect(reaches[0] != nil)
+    #expect(reaches[0] == reaches[1])
+    #expect(reaches[2] != nil)
+    #expect(reaches[2] != reaches[0])
+    #expect(reaches[3] == nil)
+  }
+
   @Test("Gestures that are made of others are dragged where one of them is", arguments: [0, 1, 2])
   func composedDrags(kind: Int) {
     let hold = LongPressGesture()

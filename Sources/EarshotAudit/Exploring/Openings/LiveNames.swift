@@ -111,7 +111,8 @@ extension LiveNames {
       id: name(of: part.id), kind: part.kind, words: part.words, tooltip: part.tooltip,
       touches: part.touches, tapReach: part.tapReach.map(name(of:)),
       elements: part.elements.map(name(of:)), isHidden: part.isHidden,
-      isScaledToNothing: part.isScaledToNothing, size: part.size, view: part.view)
+      isScaledToNothing: part.isScaledToNothing, paint: part.paint, offers: part.offers,
+      size: part.size, view: part.view)
   }
 }
 
@@ -130,7 +131,7 @@ extension LiveNames {
     case .motion(var event):
       event.element = event.element.map(name(of:))
       return .motion(event)
-    case .posted(.announcement), .posted(.pageScrolled), .haptic, .fault: return change
+    case .posted(.announcement), .posted(.pageScrolled), .haptic, .fault, .unanswered: return change
     }
   }
 }

@@ -50,9 +50,8 @@ public enum ModalWithoutEscape: AuditRule {
 
   public static func problems(in exploration: Exploration) -> [AuditProblem] {
     var seen: Set<AccessibilityElement.ID> = []
-    return exploration.steps.enumerated().flatMap { index, edge -> [AuditProblem] in
-      guard edge.from != edge.to else { return [] }
-      return edge.step.openedOverlays.compactMap { overlay in
+    return exploration.steps.enumerated().flatMap { index, edge in
+      edge.step.openedOverlays.compactMap { overlay in
         guard seen.insert(overlay.id).inserted, isTrap(overlay, in: exploration) else { return nil }
         let message = "opens over the rest, and no scrub and nothing in it leads back"
         return overlay.isModal

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule drag-without-action")
+@Suite("Rule drag-without-action", .cases(of: DragWithoutAction.self))
 struct DragWithoutActionTests {
   private let message = "dragging it does something, and no action tells of it"
 
@@ -11,7 +11,7 @@ struct DragWithoutActionTests {
     for traits in [.staticText, .image, .button] as [AccessibilityTraits] {
       let screen = screen(DrawnScreen.element("/0", "Yes", traits))
 
-      #expect(DragWithoutAction.problems(on: screen) == [AuditProblem(element: "/0", message)])
+      #expect(DragWithoutAction.found(on: screen) == [AuditProblem(element: "/0", message)])
     }
   }
 
@@ -19,7 +19,7 @@ struct DragWithoutActionTests {
   func responses() {
     let screen = screen(DrawnScreen.element("/0", "Yes", responses: [.activation, .touchAndHold]))
 
-    #expect(DragWithoutAction.problems(on: screen) == [AuditProblem(element: "/0", message)])
+    #expect(DragWithoutAction.found(on: screen) == [AuditProblem(element: "/0", message)])
   }
 
   @Test(
@@ -32,7 +32,7 @@ struct DragWithoutActionTests {
       DrawnScreen.element("/0", "Yes", actions: ["Reply"]),
     ])
   func notFound(element: AuditedElement) {
-    #expect(DragWithoutAction.problems(on: screen(element)).isEmpty)
+    #expect(DragWithoutAction.found(on: screen(element)).isEmpty)
   }
 
   @Test(
@@ -47,10 +47,10 @@ struct DragWithoutActionTests {
         ])
     }
 
-    #expect(DragWithoutAction.problems(on: screen(.header)).isEmpty)
-    #expect(DragWithoutAction.problems(on: screen(.textEntry)).isEmpty)
+    #expect(DragWithoutAction.found(on: screen(.header)).isEmpty)
+    #expect(DragWithoutAction.found(on: screen(.textEntry)).isEmpty)
     #expect(
-      DragWithoutAction.problems(on: screen(.image)) == [AuditProblem(element: "/0/1", message)])
+      DragWithoutAction.found(on: screen(.image)) == [AuditProblem(element: "/0/1", message)])
   }
 
   @Test("A tap is no drag")
@@ -59,7 +59,7 @@ struct DragWithoutActionTests {
       DrawnScreen.element("/0", "Yes"),
       drawing: [DrawnScreen.text("/0", "Yes", in: "/0", touches: [.tap])])
 
-    #expect(DragWithoutAction.problems(on: screen).isEmpty)
+    #expect(DragWithoutAction.found(on: screen).isEmpty)
   }
 
   private func screen(_ element: AuditedElement) -> AuditedScreen {

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule long-press-without-action")
+@Suite("Rule long-press-without-action", .cases(of: LongPressWithoutAction.self))
 struct LongPressWithoutActionTests {
   private let message =
     "holding it does something, and no action that is offered by name tells of it"
@@ -12,7 +12,7 @@ struct LongPressWithoutActionTests {
     for traits in [.staticText, .image, .button] as [AccessibilityTraits] {
       let held = DrawnScreen.element("/0", "Yes", traits, responses: .touchAndHold)
 
-      let problems = LongPressWithoutAction.problems(on: DrawnScreen.of(held))
+      let problems = LongPressWithoutAction.found(on: DrawnScreen.of(held))
 
       #expect(problems == [AuditProblem(element: "/0", message)])
     }
@@ -25,7 +25,7 @@ struct LongPressWithoutActionTests {
       drawing: [DrawnScreen.text("/0", "Yes", in: "/0", touches: [.touchAndHold])])
 
     #expect(
-      LongPressWithoutAction.problems(on: screen) == [AuditProblem(element: "/0", message)])
+      LongPressWithoutAction.found(on: screen) == [AuditProblem(element: "/0", message)])
   }
 
   @Test("One gesture on a picture and a text is found once, at the text")
@@ -36,7 +36,7 @@ struct LongPressWithoutActionTests {
       DrawnScreen.element("/1/1", "The tide is out", responses: .touchAndHold))
 
     #expect(
-      LongPressWithoutAction.problems(on: screen) == [AuditProblem(element: "/1/1", message)])
+      LongPressWithoutAction.found(on: screen) == [AuditProblem(element: "/1/1", message)])
   }
 
   @Test("Where only some rows have no action, each is found")
@@ -47,7 +47,7 @@ struct LongPressWithoutActionTests {
       DrawnScreen.element("/0/[3]/0", "Well", responses: .touchAndHold))
 
     #expect(
-      LongPressWithoutAction.problems(on: screen) == [
+      LongPressWithoutAction.found(on: screen) == [
         AuditProblem(element: "/0/[1]/0", message), AuditProblem(element: "/0/[3]/0", message),
       ])
   }
@@ -61,7 +61,7 @@ struct LongPressWithoutActionTests {
       DrawnScreen.element("/1", "Send", .button, responses: .activation))
 
     #expect(
-      LongPressWithoutAction.problems(on: screen) == [
+      LongPressWithoutAction.found(on: screen) == [
         AuditProblem(
           element: "/0/[1]/0", message + ", unless the button beside it does the same",
           severity: .note, confidence: .assumed),
@@ -81,7 +81,7 @@ struct LongPressWithoutActionTests {
     ]
 
     for element in elements {
-      #expect(LongPressWithoutAction.problems(on: DrawnScreen.of(element)).isEmpty)
+      #expect(LongPressWithoutAction.found(on: DrawnScreen.of(element)).isEmpty)
     }
   }
 
@@ -91,6 +91,6 @@ struct LongPressWithoutActionTests {
       DrawnScreen.element("/0", "Yes"),
       drawing: [DrawnScreen.text("/0", "Yes", in: "/0", touches: [.touchAndHold, .menu])])
 
-    #expect(LongPressWithoutAction.problems(on: screen).isEmpty)
+    #expect(LongPressWithoutAction.found(on: screen).isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule tap-without-button-trait")
+@Suite("Rule tap-without-button-trait", .cases(of: TapWithoutButtonTrait.self))
 struct TapWithoutButtonTraitTests {
   private let message = "is read like any text, and a double tap does something"
 
@@ -11,7 +11,7 @@ struct TapWithoutButtonTraitTests {
     for traits in [.staticText, .image, .header] as [AccessibilityTraits] {
       let tapped = DrawnScreen.element("/0", "👍", traits, responses: .tap)
 
-      let problems = TapWithoutButtonTrait.problems(on: DrawnScreen.of(tapped))
+      let problems = TapWithoutButtonTrait.found(on: DrawnScreen.of(tapped))
 
       #expect(problems == [AuditProblem(element: "/0", message)])
     }
@@ -27,7 +27,7 @@ struct TapWithoutButtonTraitTests {
       DrawnScreen.element("/2/1", "Ana", responses: .tap))
 
     #expect(
-      TapWithoutButtonTrait.problems(on: screen) == [
+      TapWithoutButtonTrait.found(on: screen) == [
         AuditProblem(element: "/0/[👍]", message), AuditProblem(element: "/2/1", message),
       ])
   }
@@ -37,7 +37,7 @@ struct TapWithoutButtonTraitTests {
     let tapped = DrawnScreen.element("/0", "Yes", hint: "Shows the time", responses: .tap)
 
     #expect(
-      TapWithoutButtonTrait.problems(on: DrawnScreen.of(tapped))
+      TapWithoutButtonTrait.found(on: DrawnScreen.of(tapped))
         == [AuditProblem(element: "/0", message, severity: .note)])
   }
 
@@ -51,7 +51,7 @@ struct TapWithoutButtonTraitTests {
   func notFound(traits: AccessibilityTraits) {
     let element = DrawnScreen.element("/0", "Yes", traits, responses: .tap)
 
-    #expect(TapWithoutButtonTrait.problems(on: DrawnScreen.of(element)).isEmpty)
+    #expect(TapWithoutButtonTrait.found(on: DrawnScreen.of(element)).isEmpty)
   }
 
   @Test("What does not react, or is not known to, is not found")
@@ -60,7 +60,7 @@ struct TapWithoutButtonTraitTests {
     for response in responses {
       let element = DrawnScreen.element("/0", "Yes", responses: response)
 
-      #expect(TapWithoutButtonTrait.problems(on: DrawnScreen.of(element)).isEmpty)
+      #expect(TapWithoutButtonTrait.found(on: DrawnScreen.of(element)).isEmpty)
     }
   }
 
@@ -70,7 +70,7 @@ struct TapWithoutButtonTraitTests {
       AccessibilityElement(id: "/0", label: "Details", expandedStatus: .collapsed),
       responses: .tap)
 
-    #expect(TapWithoutButtonTrait.problems(on: DrawnScreen.of(element)).isEmpty)
+    #expect(TapWithoutButtonTrait.found(on: DrawnScreen.of(element)).isEmpty)
   }
 
   @Test("One of several choices is heard as such when another is selected, in the same list only")
@@ -82,9 +82,9 @@ struct TapWithoutButtonTraitTests {
         DrawnScreen.element("/2", "Done"))
     }
 
-    #expect(TapWithoutButtonTrait.problems(on: screen("/0/[b]/0")).isEmpty)
+    #expect(TapWithoutButtonTrait.found(on: screen("/0/[b]/0")).isEmpty)
     #expect(
-      TapWithoutButtonTrait.problems(on: screen("/1/[b]/0"))
+      TapWithoutButtonTrait.found(on: screen("/1/[b]/0"))
         == [AuditProblem(element: "/0/[a]/0", message)])
   }
 
@@ -104,7 +104,7 @@ struct TapWithoutButtonTraitTests {
         DrawnScreen.element("/0/0", "Yes", responses: .tap), element, DrawnScreen.element("/1", "x")
       )
 
-      #expect(TapWithoutButtonTrait.problems(on: screen).isEmpty)
+      #expect(TapWithoutButtonTrait.found(on: screen).isEmpty)
     }
   }
 
@@ -115,6 +115,6 @@ struct TapWithoutButtonTraitTests {
       DrawnScreen.element("/0/1", "Send", .button, responses: .tap))
 
     #expect(
-      TapWithoutButtonTrait.problems(on: screen) == [AuditProblem(element: "/0/0", message)])
+      TapWithoutButtonTrait.found(on: screen) == [AuditProblem(element: "/0/0", message)])
   }
 }

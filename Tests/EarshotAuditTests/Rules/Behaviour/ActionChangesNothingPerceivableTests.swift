@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule action-changes-nothing-perceivable")
+@Suite("Rule action-changes-nothing-perceivable", .cases(of: ActionChangesNothingPerceivable.self))
 struct ActionChangesNothingPerceivableTests {
   private static let emoji = DrawnScreen.of(DrawnScreen.element("it", "👍"))
   private static let message = DrawnScreen.of(
@@ -48,6 +48,15 @@ struct ActionChangesNothingPerceivableTests {
           element: "/[0]", "“Reply” and “Unsend” are done, and nothing that is heard tells of it",
           steps: [0])
       ])
+  }
+
+  @Test("An adjustment, and a touch that is held, are looked at by other rules")
+  func others() {
+    for action in [AccessibilityAction.increment, .touchAndHold] {
+      let step = Deeds.step(
+        .perform(action, on: "it"), from: Self.emoji, changes: [Deeds.motion()])
+      #expect(problems([step]).isEmpty)
+    }
   }
 
   @Test("Where nothing changes anything, and of a copy, it is worth a note")
@@ -119,6 +128,18 @@ struct ActionChangesNothingPerceivableTests {
     }
   }
 
+  @Test(
+    "What need not change anything has to be heard once it does", arguments: ["Save", "Refresh"])
+  func repainted(name: String) {
+    #expect(problems([repaint(by: name)]).map(\.element) == ["it"])
+  }
+
+  @Test(
+    "What sounds or leaves the app may change its look", arguments: ["Play", "Share", "Record"])
+  func repaintedElsewhere(name: String) {
+    #expect(problems([repaint(by: name)]).isEmpty)
+  }
+
   @Test("What is refused was not done")
   func refused() {
     #expect(
@@ -129,7 +150,16 @@ struct ActionChangesNothingPerceivableTests {
       ]).isEmpty)
   }
 
+  private func repaint(by name: String) -> AuditedStep {
+    let screens = ["gray", "green"].map { paint in
+      DrawnScreen.of(
+        DrawnScreen.element("it", "Song", actions: [name]),
+        drawing: [DrawnScreen.part("p", .shape(paint: paint))])
+    }
+    return Deeds.act(name, on: "it", from: screens[0], to: screens[1])
+  }
+
   private func problems(_ steps: [AuditedStep]) -> [AuditProblem] {
-    ActionChangesNothingPerceivable.problems(in: Deeds.exploration(steps))
+    ActionChangesNothingPerceivable.found(in: Deeds.exploration(steps))
   }
 }

@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule adjustable-does-not-move")
+@Suite("Rule adjustable-does-not-move", .cases(of: AdjustableDoesNotMove.self))
 struct AdjustableDoesNotMoveTests {
   private static let slider = DrawnScreen.element("it", "Volume", value: "50%", .adjustable)
   private static let screen = DrawnScreen.of(slider, DrawnScreen.element("b", "Mute", .button))
@@ -24,6 +24,22 @@ struct AdjustableDoesNotMoveTests {
           element: "it",
           "“Volume” says that it can be adjusted, and neither way changes anything", steps: [1])
       ])
+  }
+
+  @Test("It is found once however often it was tried, and each in the order of the first try")
+  func once() {
+    let two = DrawnScreen.of(
+      DrawnScreen.element("one", "Volume", .adjustable),
+      DrawnScreen.element("two", "Speed", .adjustable))
+    let tries = [
+      ("two", AccessibilityAction.increment), ("one", .increment), ("one", .decrement),
+      ("two", .decrement), ("one", .increment),
+    ]
+
+    let found = problems(
+      tries.map { Deeds.step(.perform($1, on: .init(rawValue: $0)), from: two) } + [Self.alive])
+
+    #expect(found.map(\.element) == ["two", "one"])
   }
 
   @Test("Something whose adjustment is not there at all is found, whatever else there is")
@@ -94,7 +110,7 @@ struct AdjustableDoesNotMoveTests {
   func restless() {
     let steps = [Self.adjust(.increment), Self.adjust(.decrement), Self.alive]
 
-    let found = AdjustableDoesNotMove.problems(in: Deeds.exploration(steps, restless: ["it"]))
+    let found = AdjustableDoesNotMove.found(in: Deeds.exploration(steps, restless: ["it"]))
 
     #expect(found.isEmpty)
   }
@@ -108,6 +124,6 @@ struct AdjustableDoesNotMoveTests {
   }
 
   private func problems(_ steps: [AuditedStep]) -> [AuditProblem] {
-    AdjustableDoesNotMove.problems(in: Deeds.exploration(steps))
+    AdjustableDoesNotMove.found(in: Deeds.exploration(steps))
   }
 }

@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule announcement-lost")
+@Suite("Rule announcement-lost", .cases(of: AnnouncementLost.self))
 struct AnnouncementLostTests {
   private static let screen = DrawnScreen.of(DrawnScreen.element("it", "Send", .button))
 
@@ -42,13 +42,13 @@ struct AnnouncementLostTests {
       ])
 
     #expect(
-      AnnouncementLost.problems(with: step) == [
+      AnnouncementLost.found(with: step) == [
         AuditProblem("“Left” is announced and not heard, because the cursor moved")
       ])
   }
 
   private func problems(_ fates: [SpeechFate]) -> [AuditProblem] {
-    AnnouncementLost.problems(
+    AnnouncementLost.found(
       with: Deeds.activate(
         "it", from: Self.screen, fates: fates.map { AnnouncementFate(words: "Sent", fate: $0) }))
   }

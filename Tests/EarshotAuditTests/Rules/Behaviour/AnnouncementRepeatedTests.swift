@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule announcement-repeated")
+@Suite("Rule announcement-repeated", .cases(of: AnnouncementRepeated.self))
 struct AnnouncementRepeatedTests {
   private static let screen = DrawnScreen.of(DrawnScreen.element("it", "Send", .button))
 
@@ -59,7 +59,7 @@ struct AnnouncementRepeatedTests {
     _ deed: AuditDeed = .perform(.activate, on: "it"), announcing announced: [String],
     hearing heard: [String]
   ) -> [AuditProblem] {
-    AnnouncementRepeated.problems(
+    AnnouncementRepeated.found(
       with: Deeds.step(
         deed, from: Self.screen, changes: announced.map(Deeds.announcement),
         heard: heard.map { .speech(Utterance(.announcement, segments: [.announcement($0)])) }))

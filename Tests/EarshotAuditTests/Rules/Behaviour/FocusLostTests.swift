@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule focus-lost")
+@Suite("Rule focus-lost", .cases(of: FocusLost.self))
 struct FocusLostTests {
   private static let top = DrawnScreen.element("top", "Rowing club", .header)
 
@@ -12,7 +12,7 @@ struct FocusLostTests {
     let step = Deeds.activate("old", from: screen("old"), to: screen("new"), cursor: "top")
 
     #expect(
-      FocusLost.problems(with: step) == [
+      FocusLost.found(with: step) == [
         AuditProblem(
           element: "old",
           "“See you” was under the cursor and is there anew, and the cursor goes to “Rowing club”")
@@ -28,8 +28,8 @@ struct FocusLostTests {
       "old", from: screen("old", identifier: "heart"), to: screen("new", identifier: "star"),
       cursor: "top")
 
-    #expect(FocusLost.problems(with: step).map(\.element) == ["old"])
-    #expect(FocusLost.problems(with: other).isEmpty)
+    #expect(FocusLost.found(with: step).map(\.element) == ["old"])
+    #expect(FocusLost.found(with: other).isEmpty)
   }
 
   @Test("The cursor may be lost by a deed elsewhere, and to a place without a name")
@@ -41,7 +41,7 @@ struct FocusLostTests {
       cursorAfter: "top")
 
     #expect(
-      FocusLost.problems(with: step).map(\.message) == [
+      FocusLost.found(with: step).map(\.message) == [
         "“See you” was under the cursor and is there anew, and the cursor goes to nothing"
       ])
   }
@@ -50,7 +50,7 @@ struct FocusLostTests {
   func found() {
     let step = Deeds.activate("old", from: screen("old"), to: screen("new"), cursor: "new")
 
-    #expect(FocusLost.problems(with: step).isEmpty)
+    #expect(FocusLost.found(with: step).isEmpty)
   }
 
   @Test("What is deleted is not there anew, even where another says the same all along")
@@ -67,7 +67,7 @@ struct FocusLostTests {
         "old", from: screen("old", label: nil), to: screen("new", label: nil), cursor: "top"),
     ]
 
-    for step in steps { #expect(FocusLost.problems(with: step).isEmpty) }
+    for step in steps { #expect(FocusLost.found(with: step).isEmpty) }
   }
 
   @Test("The app may move the cursor on purpose, and where the element stays it may go anywhere")
@@ -83,7 +83,7 @@ struct FocusLostTests {
         cursor: "top"),
     ]
 
-    for step in steps { #expect(FocusLost.problems(with: step).isEmpty) }
+    for step in steps { #expect(FocusLost.found(with: step).isEmpty) }
   }
 
   @Test("A notification that names no place moves nothing on purpose")
@@ -92,7 +92,7 @@ struct FocusLostTests {
       "old", from: screen("old"), to: screen("new"),
       changes: [.posted(.layoutChanged(focus: nil)), Deeds.announcement("Loved")], cursor: "top")
 
-    #expect(FocusLost.problems(with: step).count == 1)
+    #expect(FocusLost.found(with: step).count == 1)
   }
 
   @Test("Another screen, or something modal in front, has a cursor of its own")
@@ -110,7 +110,7 @@ struct FocusLostTests {
           Self.top, DrawnScreen.element("new", "See you", containers: [modal])), cursor: "top"),
     ]
 
-    for step in steps { #expect(FocusLost.problems(with: step).isEmpty) }
+    for step in steps { #expect(FocusLost.found(with: step).isEmpty) }
   }
 
   private func screen(

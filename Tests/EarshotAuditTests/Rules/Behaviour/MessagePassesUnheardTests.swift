@@ -26,7 +26,7 @@ struct MessagePassesUnheardTests {
         "“Copied” shows for a second and nothing of it is heard"
       ),
     ])
-  func found(moments: [AuditedMoment], message: String) {
+  func found(moments: [BriefScreen], message: String) {
     let problems = Self.problems(moments)
 
     #expect(problems.map(\.message) == [message])
@@ -35,7 +35,7 @@ struct MessagePassesUnheardTests {
 
   @Test("A name that becomes another and again what it was is found where it is not heard")
   func renamed() {
-    let moment = AuditedMoment(
+    let moment = BriefScreen(
       DrawnScreen.of(DrawnScreen.element("copy", "Link copied", .button)), lasting: .seconds(1))
 
     #expect(
@@ -53,7 +53,7 @@ struct MessagePassesUnheardTests {
       [moment(2, DrawnScreen.element("busy", "Sending", .updatesFrequently))],
       [moment(2, DrawnScreen.element("icon", nil, .image))], [moment(2)],
     ])
-  func none(moments: [AuditedMoment]) {
+  func none(moments: [BriefScreen]) {
     #expect(Self.problems(moments).isEmpty)
   }
 
@@ -79,7 +79,7 @@ struct MessagePassesUnheardTests {
     let sending = DrawnScreen.of(Self.copy, DrawnScreen.element("state", "Sending"))
     let sent = DrawnScreen.of(Self.copy, DrawnScreen.element("state", "Sent"))
     var step = Deeds.activate("copy", from: before, to: sent)
-    step.moments = [AuditedMoment(sending, lasting: .seconds(2))]
+    step.moments = [BriefScreen(sending, lasting: .seconds(2))]
 
     #expect(MessagePassesUnheard.problems(with: step).isEmpty)
   }
@@ -94,12 +94,12 @@ struct MessagePassesUnheardTests {
     #expect(MessagePassesUnheard.problems(with: step).isEmpty)
   }
 
-  private static func moment(_ seconds: Double, _ elements: AuditedElement...) -> AuditedMoment {
-    AuditedMoment(AuditedScreen(elements: [copy] + elements), lasting: .seconds(seconds))
+  private static func moment(_ seconds: Double, _ elements: AuditedElement...) -> BriefScreen {
+    BriefScreen(AuditedScreen(elements: [copy] + elements), lasting: .seconds(seconds))
   }
 
   private static func problems(
-    _ moments: [AuditedMoment], changes: [AccessibilityChange] = [], heard: [Heard] = []
+    _ moments: [BriefScreen], changes: [AccessibilityChange] = [], heard: [Heard] = []
   ) -> [AuditProblem] {
     var step = Deeds.activate(
       "copy", from: DrawnScreen.of(copy), changes: changes, heard: heard)

@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule modal-does-not-take-focus")
+@Suite("Rule modal-does-not-take-focus", .cases(of: ModalDoesNotTakeFocus.self))
 struct ModalDoesNotTakeFocusTests {
   private static let modal = AccessibilityContainer(id: "menu", kind: .modal)
 
@@ -36,6 +36,15 @@ struct ModalDoesNotTakeFocusTests {
     #expect(problems(to: LayeredScreen.open(), cursor: "/1/0t/1").isEmpty)
   }
 
+  @Test("Where nothing is in what opens, there is nowhere to go")
+  func empty() {
+    let after = AuditedScreen(
+      elements: LayeredScreen.column.elements, containers: [Self.modal],
+      drawn: DrawnContent(parts: []))
+
+    #expect(problems(to: after, cursor: "/0/[0]").isEmpty)
+  }
+
   @Test("What unfolds without a layer leaves the cursor where it is")
   func unfolding() {
     let layer = LayeredScreen.layer(touches: [])
@@ -51,14 +60,14 @@ struct ModalDoesNotTakeFocusTests {
     let nowhere = AuditedStep(
       .escape, before: LayeredScreen.column, after: LayeredScreen.open())
 
-    #expect(ModalDoesNotTakeFocus.problems(with: tap).isEmpty)
-    #expect(ModalDoesNotTakeFocus.problems(with: nowhere).isEmpty)
+    #expect(ModalDoesNotTakeFocus.found(with: tap).isEmpty)
+    #expect(ModalDoesNotTakeFocus.found(with: nowhere).isEmpty)
   }
 
   private func problems(
     to after: AuditedScreen, cursor: AccessibilityElement.ID
   ) -> [AuditProblem] {
-    ModalDoesNotTakeFocus.problems(
+    ModalDoesNotTakeFocus.found(
       with: Deeds.activate("/0/[0]", from: LayeredScreen.column, to: after, cursor: cursor))
   }
 }

@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule modal-not-trapping")
+@Suite("Rule modal-not-trapping", .cases(of: ModalNotTrapping.self))
 struct ModalNotTrappingTests {
   private static let message =
     "lies over the rest and keeps touches from it, and “See you” and 1 more behind it are still read"
@@ -31,7 +31,7 @@ struct ModalNotTrappingTests {
     let step = Deeds.step(.touch(.touchAndHold, on: "/0"), from: before, to: after)
 
     #expect(
-      ModalNotTrapping.problems(with: step) == [
+      ModalNotTrapping.found(with: step) == [
         AuditProblem(
           part: "/1",
           "lies over the rest and keeps touches from it, and “See you” behind it is still read")
@@ -99,6 +99,6 @@ struct ModalNotTrappingTests {
   private func problems(
     from before: AuditedScreen = LayeredScreen.column, to after: AuditedScreen
   ) -> [AuditProblem] {
-    ModalNotTrapping.problems(with: Deeds.activate("/0/[0]", from: before, to: after))
+    ModalNotTrapping.found(with: Deeds.activate("/0/[0]", from: before, to: after))
   }
 }

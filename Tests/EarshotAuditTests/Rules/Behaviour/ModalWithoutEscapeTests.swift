@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule modal-without-escape")
+@Suite("Rule modal-without-escape", .cases(of: ModalWithoutEscape.self))
 struct ModalWithoutEscapeTests {
   private static let modal = AccessibilityContainer(id: "menu", kind: .modal)
   private static let column = LayeredScreen.column
@@ -91,6 +91,6 @@ struct ModalWithoutEscapeTests {
   }
 
   private func problems(_ steps: [AuditedStep], expanded: [Int]? = nil) -> [AuditProblem] {
-    ModalWithoutEscape.problems(in: Deeds.exploration(steps, expanded: expanded))
+    ModalWithoutEscape.found(in: Deeds.exploration(steps, expanded: expanded))
   }
 }

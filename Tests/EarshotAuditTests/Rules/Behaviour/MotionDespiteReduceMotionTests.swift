@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule motion-despite-reduce-motion")
+@Suite("Rule motion-despite-reduce-motion", .cases(of: MotionDespiteReduceMotion.self))
 struct MotionDespiteReduceMotionTests {
   private static let screen = DrawnScreen.of(
     DrawnScreen.element("it", "React", .button),
@@ -20,7 +20,7 @@ struct MotionDespiteReduceMotionTests {
     #expect(
       problems([step([Deeds.motion(property)])]) == [
         AuditProblem(
-          element: "it", "less motion was asked for, and there is: \(word) of ❤️", steps: [0])
+          element: "it", "it moves although less motion was asked for: \(word) of ❤️", steps: [0])
       ])
   }
 
@@ -32,10 +32,20 @@ struct MotionDespiteReduceMotionTests {
       problems([step(motions), step(motions)]) == [
         AuditProblem(
           element: "it",
-          "less motion was asked for, and there is: scale of 1, scale of 2, scale of 3 and 2 more",
+          "it moves although less motion was asked for: scale of 1, scale of 2, scale of 3 and 2 more",
           steps: [0])
       ])
     #expect(problems([step(motions), step(motions + [Deeds.motion(of: "6")])]).count == 2)
+  }
+
+  @Test("Three movements are named, and no more are counted")
+  func three() {
+    let motions = ["1", "2", "3"].map { Deeds.motion(of: $0) }
+
+    #expect(
+      problems([step(motions)]).map(\.message) == [
+        "it moves although less motion was asked for: scale of 1, scale of 2, scale of 3"
+      ])
   }
 
   @Test("What stands at one place of different rows moves alike")
@@ -53,7 +63,7 @@ struct MotionDespiteReduceMotionTests {
       .touch(.tap, on: "part"), from: Self.screen, changes: [Deeds.motion()], reducesMotion: true)
     let scrub = Deeds.step(
       .escape, from: Self.screen, changes: [Deeds.motion()], reducesMotion: true)
-    let message = "less motion was asked for, and there is: scale of ❤️"
+    let message = "it moves although less motion was asked for: scale of ❤️"
 
     #expect(problems([tap]) == [AuditProblem(part: "part", message, steps: [0])])
     #expect(problems([scrub]) == [AuditProblem(message, steps: [0])])
@@ -99,6 +109,6 @@ struct MotionDespiteReduceMotionTests {
   }
 
   private func problems(_ steps: [AuditedStep]) -> [AuditProblem] {
-    MotionDespiteReduceMotion.problems(in: Deeds.exploration(steps))
+    MotionDespiteReduceMotion.found(in: Deeds.exploration(steps))
   }
 }

@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule never-comes-to-rest")
+@Suite("Rule never-comes-to-rest", .cases(of: NeverComesToRest.self))
 struct NeverComesToRestTests {
   @Test("Words that change all the time are found once", arguments: ["0:06", "12 seconds", nil])
   func found(label: String?) {
@@ -39,7 +39,7 @@ struct NeverComesToRestTests {
       DrawnScreen.element("it", "Send", .button), DrawnScreen.element("clock", label, traits))
     let step = AuditedStep(
       .perform(.activate, on: "it"), before: screen, after: screen, comesToRest: comesToRest)
-    return NeverComesToRest.problems(
+    return NeverComesToRest.found(
       in: Deeds.exploration([step, step], restless: restless))
   }
 }

@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule not-deterministic")
+@Suite("Rule not-deterministic", .cases(of: NotDeterministic.self))
 struct NotDeterministicTests {
   private static let step = Deeds.activate(
     "it", from: DrawnScreen.of(DrawnScreen.element("it", "Send", .button)))
@@ -27,7 +27,7 @@ struct NotDeterministicTests {
   }
 
   private func problems(_ reasons: [Exploration.Surprise.Reason]) -> [AuditProblem] {
-    NotDeterministic.problems(
+    NotDeterministic.found(
       in: Deeds.exploration(
         [Self.step], surprises: reasons.map { Exploration.Surprise(state: 0, $0) }))
   }

@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule pictures-as-choices")
+@Suite("Rule pictures-as-choices", .cases(of: PicturesAsChoices.self))
 struct PicturesAsChoicesTests {
   private static let closed = DrawnScreen.of(DrawnScreen.element("it", "Reactions", .button))
 
@@ -93,6 +93,6 @@ struct PicturesAsChoicesTests {
   private func problems(
     from before: AuditedScreen = closed, to after: AuditedScreen
   ) -> [AuditProblem] {
-    PicturesAsChoices.problems(with: Deeds.activate("it", from: before, to: after))
+    PicturesAsChoices.found(with: Deeds.activate("it", from: before, to: after))
   }
 }

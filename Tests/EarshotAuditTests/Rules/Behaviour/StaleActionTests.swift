@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule stale-action")
+@Suite("Rule stale-action", .cases(of: StaleAction.self))
 struct StaleActionTests {
   @Test(
     "An action that was used up and is offered still is found",
@@ -15,7 +15,7 @@ struct StaleActionTests {
     let after = message(value, [name, "Reply"])
 
     #expect(
-      StaleAction.problems(with: Deeds.act(name, on: "it", from: before, to: after)) == [
+      StaleAction.found(with: Deeds.act(name, on: "it", from: before, to: after)) == [
         AuditProblem(
           element: "it",
           "“\(name)” was done, and is offered again as if it were not, without a way to take it back"
@@ -30,7 +30,7 @@ struct StaleActionTests {
       "React with ❤️", on: "it", from: screen, outcome: .refused(.notOffered))
 
     #expect(
-      StaleAction.problems(with: step) == [
+      StaleAction.found(with: step) == [
         AuditProblem(
           element: "it", "“React with ❤️” is offered, and refused as if it were not",
           confidence: .certain)
@@ -47,7 +47,7 @@ struct StaleActionTests {
     for offered in offers {
       let step = Deeds.act(
         name, on: "it", from: message(nil, [name]), to: message("Reacted with ❤️", offered))
-      #expect(StaleAction.problems(with: step).isEmpty)
+      #expect(StaleAction.found(with: step).isEmpty)
     }
   }
 
@@ -59,7 +59,7 @@ struct StaleActionTests {
     ] {
       let step = Deeds.act(
         name, on: "it", from: message(nil, [name]), to: message(value, [name]))
-      #expect(StaleAction.problems(with: step).isEmpty)
+      #expect(StaleAction.found(with: step).isEmpty)
     }
   }
 
@@ -77,7 +77,7 @@ struct StaleActionTests {
         outcome: .refused(.disabled)),
     ]
 
-    for step in steps { #expect(StaleAction.problems(with: step).isEmpty) }
+    for step in steps { #expect(StaleAction.found(with: step).isEmpty) }
   }
 
   @Test("Where the element is gone or the name is, nothing is stale")
@@ -91,7 +91,7 @@ struct StaleActionTests {
       Deeds.activate("it", from: message(nil, [name]), to: message("Reacted with ❤️", [name])),
     ]
 
-    for step in steps { #expect(StaleAction.problems(with: step).isEmpty) }
+    for step in steps { #expect(StaleAction.found(with: step).isEmpty) }
   }
 
   private func message(_ value: String?, _ actions: [String]) -> AuditedScreen {

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule toggle-flips-twice")
+@Suite("Rule toggle-flips-twice", .cases(of: ToggleFlipsTwice.self))
 struct ToggleFlipsTwiceTests {
   @Test(
     "A label that turns round together with the state is found",
@@ -23,8 +23,8 @@ struct ToggleFlipsTwiceTests {
     let button = Deeds.activate(
       "it", from: screen("Mute", "0", .button), to: screen("Unmute", "1", .button))
 
-    #expect(ToggleFlipsTwice.problems(with: step).map(\.element) == ["it"])
-    #expect(ToggleFlipsTwice.problems(with: button).isEmpty)
+    #expect(ToggleFlipsTwice.found(with: step).map(\.element) == ["it"])
+    #expect(ToggleFlipsTwice.found(with: button).isEmpty)
   }
 
   @Test("A label alone, or a state alone, may change")
@@ -54,7 +54,7 @@ struct ToggleFlipsTwiceTests {
         to: DrawnScreen.of(DrawnScreen.element("new", "Unmute", [.button, .selected]))),
     ]
 
-    for step in steps { #expect(ToggleFlipsTwice.problems(with: step).isEmpty) }
+    for step in steps { #expect(ToggleFlipsTwice.found(with: step).isEmpty) }
   }
 
   private func screen(
@@ -66,7 +66,7 @@ struct ToggleFlipsTwiceTests {
   private func problems(
     from before: (String, AccessibilityTraits), to after: (String, AccessibilityTraits)
   ) -> [AuditProblem] {
-    ToggleFlipsTwice.problems(
+    ToggleFlipsTwice.found(
       with: Deeds.activate(
         "it", from: screen(before.0, nil, before.1), to: screen(after.0, nil, after.1)))
   }

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule emoji-without-words")
+@Suite("Rule emoji-without-words", .cases(of: EmojiWithoutWords.self))
 struct EmojiWithoutWordsTests {
   @Test(
     "A reaction that is hidden and told nowhere is found",
@@ -11,9 +11,20 @@ struct EmojiWithoutWordsTests {
     let screen = screen(value: nil, DrawnScreen.text("/1", emoji, isHidden: true))
 
     #expect(
-      EmojiWithoutWords.problems(on: screen) == [
+      EmojiWithoutWords.found(on: screen) == [
         AuditProblem(part: "/1", "\(emoji) is drawn, and nothing that is heard tells of it")
       ])
+  }
+
+  @Test(
+    "The name of an emoji in the language of the app tells of it, and another name does not",
+    arguments: [("Reagiert mit: rotes Herz", true), ("Reagiert mit: Daumen hoch", false)])
+  func otherLanguage(value: String, isTold: Bool) {
+    let screen = AuditedScreen(
+      elements: [DrawnScreen.element("/0", "Der Kuchen ist fertig", value: value)],
+      drawn: DrawnContent(parts: [DrawnScreen.text("/1", "❤️", isHidden: true)]), language: "de")
+
+    #expect(EmojiWithoutWords.found(on: screen).isEmpty == isTold)
   }
 
   @Test("A reaction that a label takes the place of is found")
@@ -21,7 +32,7 @@ struct EmojiWithoutWordsTests {
     let screen = screen(value: nil, DrawnScreen.text("/0/1", "❤️", in: "/0"))
 
     #expect(
-      EmojiWithoutWords.problems(on: screen) == [
+      EmojiWithoutWords.found(on: screen) == [
         AuditProblem(element: "/0", "❤️ is drawn, and nothing that is heard tells of it")
       ])
   }
@@ -32,7 +43,7 @@ struct EmojiWithoutWordsTests {
       DrawnScreen.element("/0", "The cake is ready", value: "👍", actions: ["React with ❤️"]),
       drawing: [DrawnScreen.text("/1", "👍❤️", isHidden: true)])
 
-    #expect(EmojiWithoutWords.problems(on: screen).map(\.part) == ["/1"])
+    #expect(EmojiWithoutWords.found(on: screen).map(\.part) == ["/1"])
   }
 
   @Test(
@@ -45,8 +56,8 @@ struct EmojiWithoutWordsTests {
     let hidden = screen(value: value, DrawnScreen.text("/1", emoji, isHidden: true))
     let wiped = screen(value: value, DrawnScreen.text("/0/1", emoji, in: "/0"))
 
-    #expect(EmojiWithoutWords.problems(on: hidden).isEmpty)
-    #expect(EmojiWithoutWords.problems(on: wiped).isEmpty)
+    #expect(EmojiWithoutWords.found(on: hidden).isEmpty)
+    #expect(EmojiWithoutWords.found(on: wiped).isEmpty)
   }
 
   @Test(
@@ -59,7 +70,7 @@ struct EmojiWithoutWordsTests {
       DrawnPart(id: "/1", kind: .text, words: "❤️", isHidden: true, isScaledToNothing: true),
     ])
   func notFound(part: DrawnPart) {
-    #expect(EmojiWithoutWords.problems(on: screen(value: nil, part)).isEmpty)
+    #expect(EmojiWithoutWords.found(on: screen(value: nil, part)).isEmpty)
   }
 
   @Test("The picture of a button, and an element without any name, are the business of others")
@@ -70,8 +81,8 @@ struct EmojiWithoutWordsTests {
       drawing: [DrawnScreen.text("/0", "🔥", in: "/0")])
     let nameless = DrawnScreen.of(DrawnScreen.element("/0", nil), drawing: drawing)
 
-    #expect(EmojiWithoutWords.problems(on: button).isEmpty)
-    #expect(EmojiWithoutWords.problems(on: nameless).isEmpty)
+    #expect(EmojiWithoutWords.found(on: button).isEmpty)
+    #expect(EmojiWithoutWords.found(on: nameless).isEmpty)
   }
 
   private func screen(value: String?, _ part: DrawnPart) -> AuditedScreen {

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule fewer-actions-than-parts")
+@Suite("Rule fewer-actions-than-parts", .cases(of: FewerActionsThanParts.self))
 struct FewerActionsThanPartsTests {
   @Test(
     "A combined element that does less than its parts is found",
@@ -15,7 +15,7 @@ struct FewerActionsThanPartsTests {
     let screen = screen(responses, actions)
 
     #expect(
-      FewerActionsThanParts.problems(on: screen) == [AuditProblem(element: "/0", message)])
+      FewerActionsThanParts.found(on: screen) == [AuditProblem(element: "/0", message)])
   }
 
   @Test("Three parts need more than two deeds")
@@ -25,7 +25,7 @@ struct FewerActionsThanPartsTests {
       and: [DrawnScreen.part("/0/4", .control, in: "/0", touches: [.tap])])
 
     #expect(
-      FewerActionsThanParts.problems(on: screen) == [
+      FewerActionsThanParts.found(on: screen) == [
         AuditProblem(
           element: "/0", "3 of its parts react to a finger, and it offers 2 things")
       ])
@@ -38,7 +38,7 @@ struct FewerActionsThanPartsTests {
       ([.activation, .textEntry], []), (nil, ["Open link", "Open photo"]),
     ] as [(AccessibilityResponses?, [String])])
   func enough(responses: AccessibilityResponses?, actions: [String]) {
-    #expect(FewerActionsThanParts.problems(on: screen(responses, actions)).isEmpty)
+    #expect(FewerActionsThanParts.found(on: screen(responses, actions)).isEmpty)
   }
 
   @Test("One gesture on all of it is one deed")
@@ -50,7 +50,7 @@ struct FewerActionsThanPartsTests {
         DrawnScreen.text("/0/1", "Yes", in: "/0", touches: [.tap]),
       ])
 
-    #expect(FewerActionsThanParts.problems(on: screen).isEmpty)
+    #expect(FewerActionsThanParts.found(on: screen).isEmpty)
   }
 
   @Test("A single part that the element does not pass on is found by other rules")
@@ -62,7 +62,7 @@ struct FewerActionsThanPartsTests {
         DrawnScreen.text("/0/1", "Yes", in: "/0", touches: [.tap]),
       ])
 
-    #expect(FewerActionsThanParts.problems(on: screen).isEmpty)
+    #expect(FewerActionsThanParts.found(on: screen).isEmpty)
   }
 
   @Test("Parts that are held or do not react are no deeds, and nothing is asked of other elements")
@@ -75,8 +75,8 @@ struct FewerActionsThanPartsTests {
         DrawnScreen.part("/0/2", .control, in: "/0"),
       ])
 
-    #expect(FewerActionsThanParts.problems(on: still).isEmpty)
-    #expect(FewerActionsThanParts.problems(on: screen([], [], rules: ["text.element"])).isEmpty)
+    #expect(FewerActionsThanParts.found(on: still).isEmpty)
+    #expect(FewerActionsThanParts.found(on: screen([], [], rules: ["text.element"])).isEmpty)
   }
 
   private func screen(

@@ -2,14 +2,14 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule invisible-element")
+@Suite("Rule invisible-element", .cases(of: InvisibleElement.self))
 struct InvisibleElementTests {
   @Test("What is scaled to nothing is found")
   func scaled() {
     let screen = screen([part(isScaledToNothing: true), part("/0/1", isScaledToNothing: true)])
 
     #expect(
-      InvisibleElement.problems(on: screen)
+      InvisibleElement.found(on: screen)
         == [AuditProblem(element: "/0", "is read although it is scaled to nothing")])
   }
 
@@ -20,7 +20,7 @@ struct InvisibleElementTests {
     ])
   func noSize(size: AccessibilitySize) {
     #expect(
-      InvisibleElement.problems(on: screen([part(size: size)]))
+      InvisibleElement.found(on: screen([part(size: size)]))
         == [AuditProblem(element: "/0", "is read although it has no size")])
   }
 
@@ -31,7 +31,7 @@ struct InvisibleElementTests {
     let screen = DrawnScreen.of(DrawnScreen.element("/0", "Like", frame: frame))
 
     #expect(
-      InvisibleElement.problems(on: screen)
+      InvisibleElement.found(on: screen)
         == [AuditProblem(element: "/0", "is read although it has no size")])
   }
 
@@ -43,7 +43,7 @@ struct InvisibleElementTests {
     let room = DrawnScreen.of(DrawnScreen.element("/0", "Like", frame: .init(0, 0, 1, 1)))
 
     for screen in [partly, oneSmall, small, room] {
-      #expect(InvisibleElement.problems(on: screen).isEmpty)
+      #expect(InvisibleElement.found(on: screen).isEmpty)
     }
   }
 
@@ -53,10 +53,10 @@ struct InvisibleElementTests {
       id: "/0", kind: .text, words: "Like", elements: ["/0"], isHidden: true,
       isScaledToNothing: true)
 
-    #expect(InvisibleElement.problems(on: screen([])).isEmpty)
-    #expect(InvisibleElement.problems(on: screen([hidden])).isEmpty)
+    #expect(InvisibleElement.found(on: screen([])).isEmpty)
+    #expect(InvisibleElement.found(on: screen([hidden])).isEmpty)
     #expect(
-      InvisibleElement.problems(on: AuditedScreen(elements: [DrawnScreen.element("/0", "Like")]))
+      InvisibleElement.found(on: AuditedScreen(elements: [DrawnScreen.element("/0", "Like")]))
         .isEmpty)
   }
 

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule label-in-name")
+@Suite("Rule label-in-name", .cases(of: LabelInName.self))
 struct LabelInNameTests {
   @Test(
     "A control that is called something else than is written on it is found",
@@ -16,7 +16,7 @@ struct LabelInNameTests {
     let screen = screen(drawn, label, traits)
 
     #expect(
-      LabelInName.problems(on: screen) == [
+      LabelInName.found(on: screen) == [
         AuditProblem(element: "/0", "“\(drawn)” is written on it, and its name is “\(label)”")
       ])
   }
@@ -28,7 +28,7 @@ struct LabelInNameTests {
       ("3", "Three comments"), ("Reply…", "Reply to Ana"), ("Reply 2", "Reply"),
     ])
   func notFound(drawn: String, label: String) {
-    #expect(LabelInName.problems(on: screen(drawn, label, .button)).isEmpty)
+    #expect(LabelInName.found(on: screen(drawn, label, .button)).isEmpty)
   }
 
   @Test("Another name by which it can be called is enough")
@@ -39,13 +39,13 @@ struct LabelInNameTests {
 
     let screen = DrawnScreen.of(element, drawing: [DrawnScreen.text("/0/0", "Unsend", in: "/0")])
 
-    #expect(LabelInName.problems(on: screen).isEmpty)
+    #expect(LabelInName.found(on: screen).isEmpty)
   }
 
   @Test("A text is no control, and a field is filled with what somebody typed")
   func otherRoles() {
     for traits in [.staticText, .textEntry, [.searchField, .textEntry]] as [AccessibilityTraits] {
-      #expect(LabelInName.problems(on: screen("Unsend", "Message", traits)).isEmpty)
+      #expect(LabelInName.found(on: screen("Unsend", "Message", traits)).isEmpty)
     }
   }
 
@@ -60,8 +60,8 @@ struct LabelInNameTests {
     let none = DrawnScreen.of(
       element, drawing: [DrawnScreen.part("/0/0", .symbol("plus"), in: "/0")])
 
-    #expect(LabelInName.problems(on: several).isEmpty)
-    #expect(LabelInName.problems(on: none).isEmpty)
+    #expect(LabelInName.found(on: several).isEmpty)
+    #expect(LabelInName.found(on: none).isEmpty)
   }
 
   private func screen(

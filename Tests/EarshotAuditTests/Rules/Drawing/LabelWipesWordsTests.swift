@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule label-wipes-words")
+@Suite("Rule label-wipes-words", .cases(of: LabelWipesWords.self))
 struct LabelWipesWordsTests {
   @Test(
     "Texts whose place a label takes are found",
@@ -15,7 +15,7 @@ struct LabelWipesWordsTests {
     let screen = screen(texts, DrawnScreen.element("/0", label))
 
     #expect(
-      LabelWipesWords.problems(on: screen) == [
+      LabelWipesWords.found(on: screen) == [
         AuditProblem(element: "/0", "\(lost) in it, and it is heard as “\(label)”")
       ])
   }
@@ -24,7 +24,7 @@ struct LabelWipesWordsTests {
   func button() {
     let screen = screen(["Rowing club", "Yesterday"], DrawnScreen.element("/0", "Open", .button))
 
-    #expect(LabelWipesWords.problems(on: screen).count == 1)
+    #expect(LabelWipesWords.found(on: screen).count == 1)
   }
 
   @Test("Where there is only a value, it is quoted")
@@ -32,7 +32,7 @@ struct LabelWipesWordsTests {
     let element = DrawnScreen.element("/0", nil, value: "Message")
 
     #expect(
-      LabelWipesWords.problems(on: screen(["Ana", "See you at nine"], element)) == [
+      LabelWipesWords.found(on: screen(["Ana", "See you at nine"], element)) == [
         AuditProblem(
           element: "/0",
           "“Ana” and “See you at nine” are drawn in it, and it is heard as “Message”")
@@ -49,7 +49,7 @@ struct LabelWipesWordsTests {
   func told(element: AuditedElement) {
     let screen = screen(["Ana", "See you at nine", "Delivered"], element)
 
-    #expect(LabelWipesWords.problems(on: screen).isEmpty)
+    #expect(LabelWipesWords.found(on: screen).isEmpty)
   }
 
   @Test(
@@ -59,26 +59,46 @@ struct LabelWipesWordsTests {
     ])
   func reworded(texts: [String]) {
     #expect(
-      LabelWipesWords.problems(on: screen(texts, DrawnScreen.element("/0", "See you at nine")))
+      LabelWipesWords.found(on: screen(texts, DrawnScreen.element("/0", "See you at nine")))
         .isEmpty)
   }
 
   @Test("One short text may be put into better words, and a button called as one likes here")
   func singleText() {
     #expect(
-      LabelWipesWords.problems(
+      LabelWipesWords.found(
         on: screen(["5 km"], DrawnScreen.element("/0", "five kilometres"))
       ).isEmpty)
     #expect(
-      LabelWipesWords.problems(
+      LabelWipesWords.found(
         on: screen(["Take it back"], DrawnScreen.element("/0", "Unsend", .button))
       ).isEmpty)
+  }
+
+  @Test("A number of something is lost where neither is told", arguments: ["Chat", "Open"])
+  func count(label: String) {
+    #expect(
+      LabelWipesWords.problems(on: screen(["3 replies"], DrawnScreen.element("/0", label))) == [
+        AuditProblem(
+          element: "/0", "“3 replies” is drawn in it, and it is heard as “\(label)”")
+      ])
+  }
+
+  @Test(
+    "A number of something that is told in part, or in other words, is not",
+    arguments: [
+      ("3 replies", "3 answers"), ("3 replies", "Replies"), ("3 replies", "Three answers"),
+      ("5 km", "Distance"), ("12 Jun", "Birthday"), ("No replies", "Empty"), ("42", "Answer"),
+    ])
+  func countInOtherWords(text: String, label: String) {
+    #expect(
+      LabelWipesWords.problems(on: screen([text], DrawnScreen.element("/0", label))).isEmpty)
   }
 
   @Test("An element without words is the business of others")
   func nameless() {
     #expect(
-      LabelWipesWords.problems(on: screen(["Ana", "Yes"], DrawnScreen.element("/0", nil))).isEmpty)
+      LabelWipesWords.found(on: screen(["Ana", "Yes"], DrawnScreen.element("/0", nil))).isEmpty)
   }
 
   @Test("What is written on a control inside is not lost by the label")
@@ -91,7 +111,7 @@ struct LabelWipesWordsTests {
         DrawnScreen.text("/0/1/0", "Write", in: "/0"),
       ])
 
-    #expect(LabelWipesWords.problems(on: screen).isEmpty)
+    #expect(LabelWipesWords.found(on: screen).isEmpty)
   }
 
   @Test("What is written beside a control, or on what one gesture covers, is lost by the label")
@@ -113,7 +133,7 @@ struct LabelWipesWordsTests {
 
     for screen in [beside, tapped] {
       #expect(
-        LabelWipesWords.problems(on: screen) == [
+        LabelWipesWords.found(on: screen) == [
           AuditProblem(
             element: "/0",
             "“Ana” and “See you at nine” are drawn in it, and it is heard as “Message”")
@@ -129,7 +149,7 @@ struct LabelWipesWordsTests {
       DrawnScreen.element("/0", "Ana"),
       drawing: [DrawnScreen.text("/0/0", "Ana", in: "/0"), part])
 
-    #expect(LabelWipesWords.problems(on: screen).isEmpty)
+    #expect(LabelWipesWords.found(on: screen).isEmpty)
   }
 
   private func screen(_ texts: [String], _ element: AuditedElement) -> AuditedScreen {

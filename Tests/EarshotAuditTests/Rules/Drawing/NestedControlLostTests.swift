@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule nested-control-lost")
+@Suite("Rule nested-control-lost", .cases(of: NestedControlLost.self))
 struct NestedControlLostTests {
   private let message = "lies inside it and reacts to a finger, and is neither a stop nor an action"
 
@@ -21,7 +21,7 @@ struct NestedControlLostTests {
 
     for (parts, name) in inside {
       #expect(
-        NestedControlLost.problems(on: screen(parts))
+        NestedControlLost.found(on: screen(parts))
           == [AuditProblem(element: "/0", "\(name) \(message)")])
     }
   }
@@ -36,7 +36,7 @@ struct NestedControlLostTests {
     ]
 
     #expect(
-      NestedControlLost.problems(on: screen(parts)) == [
+      NestedControlLost.found(on: screen(parts)) == [
         AuditProblem(element: "/0", "“Mute” \(message)"),
         AuditProblem(element: "/0", "“Leave” \(message)"),
       ])
@@ -51,23 +51,23 @@ struct NestedControlLostTests {
       DrawnScreen.part("/1", .control, touches: [.tap]),
     ])
   func notFound(part: DrawnPart) {
-    #expect(NestedControlLost.problems(on: screen([part])).isEmpty)
+    #expect(NestedControlLost.found(on: screen([part])).isEmpty)
   }
 
   @Test("An action for what is inside is a way to it")
   func action() {
     let part = DrawnScreen.part("/0/1", .control, in: "/0", touches: [.tap])
 
-    #expect(NestedControlLost.problems(on: screen([part], actions: ["Mute"])).isEmpty)
+    #expect(NestedControlLost.found(on: screen([part], actions: ["Mute"])).isEmpty)
   }
 
   @Test("A combined element, a stepper and a plain text are the business of others")
   func others() {
     let part = DrawnScreen.part("/0/1", .control, in: "/0", touches: [.tap])
 
-    #expect(NestedControlLost.problems(on: screen([part], rules: ["combine.labels"])).isEmpty)
-    #expect(NestedControlLost.problems(on: screen([part], .adjustable)).isEmpty)
-    #expect(NestedControlLost.problems(on: screen([part], .staticText)).isEmpty)
+    #expect(NestedControlLost.found(on: screen([part], rules: ["combine.labels"])).isEmpty)
+    #expect(NestedControlLost.found(on: screen([part], .adjustable)).isEmpty)
+    #expect(NestedControlLost.found(on: screen([part], .staticText)).isEmpty)
   }
 
   private func screen(

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule read-twice")
+@Suite("Rule read-twice", .cases(of: ReadTwice.self))
 struct ReadTwiceTests {
   private static let long =
     "They came this morning, all but the beans, and I have sorted them by month"
@@ -16,7 +16,7 @@ struct ReadTwiceTests {
       DrawnScreen.element("/1/0", "Reply", .button), DrawnScreen.element("/1/1", text))
 
     #expect(
-      ReadTwice.problems(on: screen) == [
+      ReadTwice.found(on: screen) == [
         AuditProblem(element: "/1/1", "\(quoted(text)) is read here, and was read before")
       ])
   }
@@ -29,8 +29,8 @@ struct ReadTwiceTests {
     let flat = DrawnScreen.of(
       DrawnScreen.element("/0", Self.long), DrawnScreen.element("/1", Self.long))
 
-    #expect(ReadTwice.problems(on: first).map(\.element) == ["/1/[0]/0"])
-    #expect(ReadTwice.problems(on: flat).map(\.element) == ["/1"])
+    #expect(ReadTwice.found(on: first).map(\.element) == ["/1/[0]/0"])
+    #expect(ReadTwice.found(on: flat).map(\.element) == ["/1"])
   }
 
   @Test("Each further copy is found, whatever lies between")
@@ -41,7 +41,7 @@ struct ReadTwiceTests {
       DrawnScreen.element("/1", "Did the seeds come?"),
       DrawnScreen.element("/2", "Did the seeds come?"))
 
-    #expect(ReadTwice.problems(on: screen).map(\.element) == ["/1", "/2"])
+    #expect(ReadTwice.found(on: screen).map(\.element) == ["/1", "/2"])
   }
 
   @Test("Two people may say the same, at any length")
@@ -51,7 +51,7 @@ struct ReadTwiceTests {
         DrawnScreen.element("/0/[0]/0", text), DrawnScreen.element("/0/[1]/0", text),
         DrawnScreen.element("/1/[5]/0", text))
 
-      #expect(ReadTwice.problems(on: screen).isEmpty)
+      #expect(ReadTwice.found(on: screen).isEmpty)
     }
   }
 
@@ -63,8 +63,8 @@ struct ReadTwiceTests {
       DrawnScreen.element("/0", "This field is required"),
       DrawnScreen.element("/1", "This field is required"))
 
-    #expect(ReadTwice.problems(on: short).isEmpty)
-    #expect(ReadTwice.problems(on: form).isEmpty)
+    #expect(ReadTwice.found(on: short).isEmpty)
+    #expect(ReadTwice.found(on: form).isEmpty)
   }
 
   @Test("Titles, controls, other values, and what has no letters are called alike on purpose")
@@ -80,7 +80,7 @@ struct ReadTwiceTests {
       DrawnScreen.of(row, DrawnScreen.element("/1", "Did the seeds come then?")),
     ]
 
-    for screen in screens { #expect(ReadTwice.problems(on: screen).isEmpty) }
+    for screen in screens { #expect(ReadTwice.found(on: screen).isEmpty) }
   }
 
   private func quoted(_ text: String) -> String {

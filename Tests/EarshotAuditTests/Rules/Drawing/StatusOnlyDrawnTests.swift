@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule status-only-drawn")
+@Suite("Rule status-only-drawn", .cases(of: StatusOnlyDrawn.self))
 struct StatusOnlyDrawnTests {
   @Test(
     "Symbols that differ between rows and that no words tell are found",
@@ -14,7 +14,7 @@ struct StatusOnlyDrawnTests {
     let screen = screen(first, second)
 
     #expect(
-      StatusOnlyDrawn.problems(on: screen) == [
+      StatusOnlyDrawn.found(on: screen) == [
         AuditProblem(part: "/0/[1]/1", message(first)),
         AuditProblem(part: "/0/[2]/1", message(second)),
       ])
@@ -23,7 +23,7 @@ struct StatusOnlyDrawnTests {
   @Test("A symbol that only some rows have is found there")
   func someRows() {
     #expect(
-      StatusOnlyDrawn.problems(on: screen(nil, "exclamationmark.triangle")) == [
+      StatusOnlyDrawn.found(on: screen(nil, "exclamationmark.triangle")) == [
         AuditProblem(part: "/0/[2]/1", message("exclamationmark.triangle"))
       ])
   }
@@ -38,7 +38,7 @@ struct StatusOnlyDrawnTests {
       ])
 
     #expect(
-      StatusOnlyDrawn.problems(on: screen) == [AuditProblem(part: "/0/[2]/1", message("xmark"))])
+      StatusOnlyDrawn.found(on: screen) == [AuditProblem(part: "/0/[2]/1", message("xmark"))])
   }
 
   @Test(
@@ -48,21 +48,30 @@ struct StatusOnlyDrawnTests {
       ("exclamationmark.circle", "Not sent"), ("xmark", "Failed"), ("pin", "Pinned"),
     ])
   func told(symbol: String, value: String) {
-    #expect(StatusOnlyDrawn.problems(on: screen(nil, symbol, value: value)).isEmpty)
+    #expect(StatusOnlyDrawn.found(on: screen(nil, symbol, value: value)).isEmpty)
+  }
+
+  @Test(
+    "Words of the language of the app tell it, and those of another do not",
+    arguments: [("Gesendet", "de", true), ("送信済み", "ja", true), ("Gesendet", "en", false)])
+  func toldInLanguage(value: String, language: String, isTold: Bool) {
+    let screen = screen(nil, "checkmark", value: value, language: language)
+
+    #expect(StatusOnlyDrawn.found(on: screen).isEmpty == isTold)
   }
 
   @Test("Selected tells of a tick, and of nothing else")
   func selected() {
     let traits: AccessibilityTraits = [.staticText, .selected]
 
-    #expect(StatusOnlyDrawn.problems(on: screen(nil, "checkmark", traits: traits)).isEmpty)
-    #expect(StatusOnlyDrawn.problems(on: screen(nil, "xmark", traits: traits)).count == 1)
+    #expect(StatusOnlyDrawn.found(on: screen(nil, "checkmark", traits: traits)).isEmpty)
+    #expect(StatusOnlyDrawn.found(on: screen(nil, "xmark", traits: traits)).count == 1)
   }
 
   @Test("What every row has is an ornament, and so is what tells no state")
   func ornaments() {
-    #expect(StatusOnlyDrawn.problems(on: screen("checkmark", "checkmark")).isEmpty)
-    #expect(StatusOnlyDrawn.problems(on: screen("photo", "doc")).isEmpty)
+    #expect(StatusOnlyDrawn.found(on: screen("checkmark", "checkmark")).isEmpty)
+    #expect(StatusOnlyDrawn.found(on: screen("photo", "doc")).isEmpty)
   }
 
   @Test("A symbol that is a stop of its own, or the picture of a button, is not silent")
@@ -82,8 +91,8 @@ struct StatusOnlyDrawnTests {
         DrawnScreen.part("/0/[2]/1/0", .symbol("xmark"), in: "/0/[2]/1"),
       ])
 
-    #expect(StatusOnlyDrawn.problems(on: stop).isEmpty)
-    #expect(StatusOnlyDrawn.problems(on: button).isEmpty)
+    #expect(StatusOnlyDrawn.found(on: stop).isEmpty)
+    #expect(StatusOnlyDrawn.found(on: button).isEmpty)
   }
 
   @Test("A stop of its own that is hidden is silent")
@@ -96,7 +105,7 @@ struct StatusOnlyDrawnTests {
         DrawnScreen.part("/0/[2]/1", .symbol("xmark"), in: "/0/[2]/1", isHidden: true),
       ])
 
-    #expect(StatusOnlyDrawn.problems(on: screen).count == 1)
+    #expect(StatusOnlyDrawn.found(on: screen).count == 1)
   }
 
   @Test("A row of which nobody knows what is drawn does not tell that another differs")
@@ -108,20 +117,20 @@ struct StatusOnlyDrawnTests {
         DrawnScreen.part("/0/[1]/1", .symbol("xmark"), isHidden: true),
       ])
 
-    #expect(StatusOnlyDrawn.problems(on: screen).isEmpty)
+    #expect(StatusOnlyDrawn.found(on: screen).isEmpty)
   }
 
   @Test("An exclamation mark that no word explains is found outside of rows as well")
   func warning() {
     #expect(
-      StatusOnlyDrawn.problems(on: warning("Is the picnic on?")) == [
+      StatusOnlyDrawn.found(on: warning("Is the picnic on?")) == [
         AuditProblem(
           part: "/0/1", "the picture “exclamationmark.circle” tells a state that no word tells")
       ])
-    #expect(StatusOnlyDrawn.problems(on: warning("Something went wrong")).isEmpty)
-    #expect(StatusOnlyDrawn.problems(on: warning("Is the picnic on?", value: "Not sent")).isEmpty)
-    #expect(StatusOnlyDrawn.problems(on: warning("Is the picnic on?", "xmark")).isEmpty)
-    #expect(StatusOnlyDrawn.problems(on: warning("Is the picnic on?", touches: [.tap])).isEmpty)
+    #expect(StatusOnlyDrawn.found(on: warning("Something went wrong")).isEmpty)
+    #expect(StatusOnlyDrawn.found(on: warning("Is the picnic on?", value: "Not sent")).isEmpty)
+    #expect(StatusOnlyDrawn.found(on: warning("Is the picnic on?", "xmark")).isEmpty)
+    #expect(StatusOnlyDrawn.found(on: warning("Is the picnic on?", touches: [.tap])).isEmpty)
   }
 
   @Test("An exclamation mark in every row is an ornament, and one that is a stop is heard")
@@ -130,9 +139,9 @@ struct StatusOnlyDrawnTests {
       DrawnScreen.element("/0/1", "Ana", .image),
       drawing: [DrawnScreen.part("/0/1", .symbol("exclamationmark"), in: "/0/1")])
 
-    #expect(StatusOnlyDrawn.problems(on: stop).isEmpty)
+    #expect(StatusOnlyDrawn.found(on: stop).isEmpty)
     #expect(
-      StatusOnlyDrawn.problems(on: screen("exclamationmark.circle", "exclamationmark.circle"))
+      StatusOnlyDrawn.found(on: screen("exclamationmark.circle", "exclamationmark.circle"))
         .isEmpty)
   }
 
@@ -143,7 +152,7 @@ struct StatusOnlyDrawnTests {
       DrawnScreen.element("/2/0", "Reply", .button, containers: [modal]),
       drawing: [DrawnScreen.part("/0/1", .symbol("exclamationmark"), isHidden: true)])
 
-    #expect(StatusOnlyDrawn.problems(on: screen).isEmpty)
+    #expect(StatusOnlyDrawn.found(on: screen).isEmpty)
   }
 
   private func warning(
@@ -164,8 +173,8 @@ struct StatusOnlyDrawnTests {
       DrawnScreen.element("/0/0", "On my way"),
       drawing: [DrawnScreen.part("/0/1", .symbol("xmark"), isHidden: true)])
 
-    #expect(StatusOnlyDrawn.problems(on: single).isEmpty)
-    #expect(StatusOnlyDrawn.problems(on: flat).isEmpty)
+    #expect(StatusOnlyDrawn.found(on: single).isEmpty)
+    #expect(StatusOnlyDrawn.found(on: flat).isEmpty)
   }
 
   private func message(_ symbol: String) -> String {
@@ -174,7 +183,7 @@ struct StatusOnlyDrawnTests {
 
   private func screen(
     _ first: String?, _ second: String?, value: String? = nil,
-    traits: AccessibilityTraits = .staticText
+    traits: AccessibilityTraits = .staticText, language: String = "en"
   ) -> AuditedScreen {
     let texts = ["/0/[1]/0", "/0/[2]/0"].map(AccessibilityElement.ID.init(rawValue:))
       .map { DrawnScreen.text($0, "Text", in: $0) }
@@ -187,6 +196,6 @@ struct StatusOnlyDrawnTests {
       elements: [
         DrawnScreen.element("/0/[1]/0", "On my way"),
         DrawnScreen.element("/0/[2]/0", "Me too", value: value, traits),
-      ], drawn: DrawnContent(parts: texts + parts))
+      ], drawn: DrawnContent(parts: texts + parts), language: language)
   }
 }

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule text-never-spoken")
+@Suite("Rule text-never-spoken", .cases(of: TextNeverSpoken.self))
 struct TextNeverSpokenTests {
   @Test(
     "Words that are hidden and told nowhere are found",
@@ -11,7 +11,7 @@ struct TextNeverSpokenTests {
     let screen = screen(DrawnScreen.text("/1", words, isHidden: true))
 
     #expect(
-      TextNeverSpoken.problems(on: screen) == [
+      TextNeverSpoken.found(on: screen) == [
         AuditProblem(part: "/1", "“\(words)” is drawn, and nothing that is heard tells it")
       ])
   }
@@ -21,7 +21,7 @@ struct TextNeverSpokenTests {
     let screen = screen(DrawnScreen.text("/1", "Not delivered"))
 
     #expect(
-      TextNeverSpoken.problems(on: screen) == [
+      TextNeverSpoken.found(on: screen) == [
         AuditProblem(part: "/1", "“Not delivered” is drawn, and nothing that is heard tells it")
       ])
   }
@@ -45,7 +45,7 @@ struct TextNeverSpokenTests {
     let screen = DrawnScreen.of(
       element, drawing: [DrawnScreen.text("/1", "NOT DELIVERED", isHidden: true)])
 
-    #expect(TextNeverSpoken.problems(on: screen).isEmpty)
+    #expect(TextNeverSpoken.found(on: screen).isEmpty)
   }
 
   @Test(
@@ -60,14 +60,14 @@ struct TextNeverSpokenTests {
       DrawnScreen.text("/1", "Not delivered", in: "/0"),
     ])
   func notFound(part: DrawnPart) {
-    #expect(TextNeverSpoken.problems(on: screen(part)).isEmpty)
+    #expect(TextNeverSpoken.found(on: screen(part)).isEmpty)
   }
 
   @Test("Four letters are no initials, and neither are small ones")
   func noInitials() {
     for words in ["FAIL", "new"] {
       #expect(
-        TextNeverSpoken.problems(on: screen(DrawnScreen.text("/1", words, isHidden: true))).count
+        TextNeverSpoken.found(on: screen(DrawnScreen.text("/1", words, isHidden: true))).count
           == 1)
     }
   }
@@ -78,7 +78,7 @@ struct TextNeverSpokenTests {
     let screen = DrawnScreen.of(
       element, drawing: [DrawnScreen.text("/1", "Not delivered", isHidden: true)])
 
-    #expect(TextNeverSpoken.problems(on: screen).count == 1)
+    #expect(TextNeverSpoken.found(on: screen).count == 1)
   }
 
   @Test("What lies behind a modal is not there for now, what is hidden in it is")
@@ -92,7 +92,7 @@ struct TextNeverSpokenTests {
       ])
 
     #expect(
-      TextNeverSpoken.problems(on: screen) == [
+      TextNeverSpoken.found(on: screen) == [
         AuditProblem(part: "/2/1", "“Offline” is drawn, and nothing that is heard tells it")
       ])
   }
@@ -104,7 +104,7 @@ struct TextNeverSpokenTests {
       DrawnScreen.element("reply", "Reply", .button, containers: [modal]),
       drawing: [DrawnScreen.text("/1", "Not delivered", isHidden: true)])
 
-    #expect(TextNeverSpoken.problems(on: screen).isEmpty)
+    #expect(TextNeverSpoken.found(on: screen).isEmpty)
   }
 
   @Test("Where rows or elements were left out, only what is hidden is known to be silent")
@@ -120,7 +120,7 @@ struct TextNeverSpokenTests {
     ]
 
     for screen in screens {
-      #expect(TextNeverSpoken.problems(on: screen).map(\.part) == ["/2"])
+      #expect(TextNeverSpoken.found(on: screen).map(\.part) == ["/2"])
     }
   }
 
@@ -131,7 +131,7 @@ struct TextNeverSpokenTests {
       elements: [DrawnScreen.element("title", "Chat")],
       drawn: DrawnContent(parts: texts.map { DrawnScreen.text(.init(rawValue: $0), $0) }))
 
-    #expect(TextNeverSpoken.problems(on: screen).isEmpty)
+    #expect(TextNeverSpoken.found(on: screen).isEmpty)
   }
 
   private func screen(_ part: DrawnPart) -> AuditedScreen {

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule tooltip-only")
+@Suite("Rule tooltip-only", .cases(of: TooltipOnly.self))
 struct TooltipOnlyTests {
   private let problem = AuditProblem(
     element: "/0", "“Ana and Ben” is told in a tooltip and nowhere else")
@@ -15,7 +15,7 @@ struct TooltipOnlyTests {
       DrawnScreen.element("/0", "Ana, 🎉"),
     ])
   func found(element: AuditedElement) {
-    #expect(TooltipOnly.problems(on: screen(element)) == [problem])
+    #expect(TooltipOnly.found(on: screen(element)) == [problem])
   }
 
   @Test("A button that has a number or an emoji for a name tells nothing else either")
@@ -23,7 +23,7 @@ struct TooltipOnlyTests {
     for label in ["🎉 2", "2"] {
       let element = DrawnScreen.element("/0", label, .button)
 
-      #expect(TooltipOnly.problems(on: screen(element)) == [problem])
+      #expect(TooltipOnly.found(on: screen(element)) == [problem])
     }
   }
 
@@ -38,7 +38,7 @@ struct TooltipOnlyTests {
           customContent: [AccessibilityCustomContent(label: "By", value: "Ana and Ben")])),
     ])
   func told(element: AuditedElement) {
-    #expect(TooltipOnly.problems(on: screen(element)).isEmpty)
+    #expect(TooltipOnly.found(on: screen(element)).isEmpty)
   }
 
   @Test("What a button would do may be told in a hint; a button without a name is another matter")
@@ -46,7 +46,7 @@ struct TooltipOnlyTests {
     for label in ["Send", nil] {
       let element = DrawnScreen.element("/0", label, .button, actions: [])
 
-      #expect(TooltipOnly.problems(on: screen(element)).isEmpty)
+      #expect(TooltipOnly.found(on: screen(element)).isEmpty)
     }
   }
 
@@ -55,7 +55,7 @@ struct TooltipOnlyTests {
     let screen = DrawnScreen.of(
       DrawnScreen.element("/0", "Yes"), drawing: [DrawnScreen.text("/0", "Yes", in: "/0")])
 
-    #expect(TooltipOnly.problems(on: screen).isEmpty)
+    #expect(TooltipOnly.found(on: screen).isEmpty)
   }
 
   private func screen(_ element: AuditedElement) -> AuditedScreen {

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule covered-element")
+@Suite("Rule covered-element", .cases(of: CoveredElement.self))
 struct CoveredElementTests {
   private let message = AccessibilityFrame(16, 100, 300, 44)
   private let layer = AccessibilityFrame(0, 0, 393, 852)
@@ -12,26 +12,26 @@ struct CoveredElementTests {
     let second = AccessibilityFrame(16, 160, 300, 44)
 
     #expect(
-      CoveredElement.problems(on: screen(message, layer))
+      CoveredElement.found(on: screen(message, layer))
         == [AuditProblem(element: "1", "lies on “0”, which can still be read")])
     #expect(
-      CoveredElement.problems(on: screen(message, second, layer))
+      CoveredElement.found(on: screen(message, second, layer))
         == [AuditProblem(element: "2", "lies on “0” and 1 more, which can still be read")])
   }
 
   @Test("Half of the screen is large")
   func half() {
     #expect(
-      CoveredElement.problems(on: screen(message, .init(0, 0, 393, 426))).map(\.element) == ["1"])
-    #expect(CoveredElement.problems(on: screen(message, .init(0, 0, 393, 425))).isEmpty)
+      CoveredElement.found(on: screen(message, .init(0, 0, 393, 426))).map(\.element) == ["1"])
+    #expect(CoveredElement.found(on: screen(message, .init(0, 0, 393, 425))).isEmpty)
   }
 
   @Test("A background that is read first, a card, and what only touches are not")
   func notFound() {
-    #expect(CoveredElement.problems(on: screen(layer, message)).isEmpty)
-    #expect(CoveredElement.problems(on: screen(message, .init(0, 90, 393, 100))).isEmpty)
-    #expect(CoveredElement.problems(on: screen(message, .init(0, 120, 393, 700))).isEmpty)
-    #expect(CoveredElement.problems(on: screen(layer, layer)).isEmpty)
+    #expect(CoveredElement.found(on: screen(layer, message)).isEmpty)
+    #expect(CoveredElement.found(on: screen(message, .init(0, 90, 393, 100))).isEmpty)
+    #expect(CoveredElement.found(on: screen(message, .init(0, 120, 393, 700))).isEmpty)
+    #expect(CoveredElement.found(on: screen(layer, layer)).isEmpty)
   }
 
   @Test("What has no room, no name or no place is not")
@@ -43,10 +43,10 @@ struct CoveredElementTests {
     ]
 
     for element in under {
-      #expect(CoveredElement.problems(on: DrawnScreen.of(element, cover)).isEmpty)
+      #expect(CoveredElement.found(on: DrawnScreen.of(element, cover)).isEmpty)
     }
     #expect(
-      CoveredElement.problems(
+      CoveredElement.found(
         on: DrawnScreen.of(
           DrawnScreen.element("a", "Yes", frame: message), DrawnScreen.element("b", "Close"))
       ).isEmpty)

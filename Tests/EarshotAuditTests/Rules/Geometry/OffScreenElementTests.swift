@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule off-screen-element")
+@Suite("Rule off-screen-element", .cases(of: OffScreenElement.self))
 struct OffScreenElementTests {
   @Test(
     "What lies beside the screen is found",
@@ -13,7 +13,7 @@ struct OffScreenElementTests {
     ])
   func beside(frame: AccessibilityFrame, message: String) {
     #expect(
-      OffScreenElement.problems(on: screen(frame)) == [AuditProblem(element: "a", message)])
+      OffScreenElement.found(on: screen(frame)) == [AuditProblem(element: "a", message)])
   }
 
   @Test(
@@ -24,7 +24,7 @@ struct OffScreenElementTests {
     ])
   func modal(frame: AccessibilityFrame, message: String) {
     #expect(
-      OffScreenElement.problems(on: screen(frame, .modal))
+      OffScreenElement.found(on: screen(frame, .modal))
         == [AuditProblem(element: "a", message)])
   }
 
@@ -40,7 +40,7 @@ struct OffScreenElementTests {
       (AccessibilityFrame(16, 100, 280, 44), .modal),
     ] as [(AccessibilityFrame, AccessibilityContainer.Kind)])
   func notFound(frame: AccessibilityFrame, kind: AccessibilityContainer.Kind) {
-    #expect(OffScreenElement.problems(on: screen(frame, kind)).isEmpty)
+    #expect(OffScreenElement.found(on: screen(frame, kind)).isEmpty)
   }
 
   @Test("What turns pages, has no room, or no known place is not")
@@ -53,7 +53,7 @@ struct OffScreenElementTests {
     ]
 
     for element in elements {
-      #expect(OffScreenElement.problems(on: DrawnScreen.of(element)).isEmpty)
+      #expect(OffScreenElement.found(on: DrawnScreen.of(element)).isEmpty)
     }
   }
 
@@ -62,7 +62,7 @@ struct OffScreenElementTests {
     let element = DrawnScreen.element("a", "Archive", frame: .init(500, 100, 100, 44))
     let wide = AuditedScreen(elements: [element], bounds: .init(0, 0, 1024, 768))
 
-    #expect(OffScreenElement.problems(on: wide).isEmpty)
+    #expect(OffScreenElement.found(on: wide).isEmpty)
   }
 
   private func screen(

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule reading-order-against-frames")
+@Suite("Rule reading-order-against-frames", .cases(of: ReadingOrderAgainstFrames.self))
 struct ReadingOrderAgainstFramesTests {
   @Test("A list that is read from its end is found as one")
   func inverted() {
@@ -12,7 +12,7 @@ struct ReadingOrderAgainstFramesTests {
     ])
 
     #expect(
-      ReadingOrderAgainstFrames.problems(on: screen) == [
+      ReadingOrderAgainstFrames.found(on: screen) == [
         AuditProblem(
           element: "3",
           "3 elements, from “3” to “1”, are read against the order in which they stand")
@@ -27,7 +27,7 @@ struct ReadingOrderAgainstFramesTests {
     ])
 
     #expect(
-      ReadingOrderAgainstFrames.problems(on: screen)
+      ReadingOrderAgainstFrames.found(on: screen)
         == [AuditProblem(element: "1", "is read after “2”, and stands above it")])
   }
 
@@ -37,7 +37,7 @@ struct ReadingOrderAgainstFramesTests {
     let screen = AuditedScreen(
       elements: frames.enumerated().map { element("\($0)", $1) })
 
-    #expect(ReadingOrderAgainstFrames.problems(on: screen).map(\.element) == ["0", "3"])
+    #expect(ReadingOrderAgainstFrames.found(on: screen).map(\.element) == ["0", "3"])
   }
 
   @Test("In a row, what is read later and stands earlier is a warning, by the direction of the app")
@@ -47,10 +47,10 @@ struct ReadingOrderAgainstFramesTests {
       element: "a", "is read after “b”, and stands before it in the same row", severity: .warning)
 
     #expect(
-      ReadingOrderAgainstFrames.problems(on: AuditedScreen(elements: elements)) == [warning])
+      ReadingOrderAgainstFrames.found(on: AuditedScreen(elements: elements)) == [warning])
     for language in ["he", "ar-EG", "FA_IR", "ur"] {
       let mirrored = AuditedScreen(elements: elements, language: language)
-      #expect(ReadingOrderAgainstFrames.problems(on: mirrored).isEmpty)
+      #expect(ReadingOrderAgainstFrames.found(on: mirrored).isEmpty)
     }
   }
 
@@ -59,9 +59,9 @@ struct ReadingOrderAgainstFramesTests {
     let elements = [element("b", .init(16, 100, 100, 20)), element("a", .init(200, 104, 50, 20))]
 
     #expect(
-      ReadingOrderAgainstFrames.problems(on: AuditedScreen(elements: elements, language: "he"))
+      ReadingOrderAgainstFrames.found(on: AuditedScreen(elements: elements, language: "he"))
         .map(\.element) == ["a"])
-    #expect(ReadingOrderAgainstFrames.problems(on: AuditedScreen(elements: elements)).isEmpty)
+    #expect(ReadingOrderAgainstFrames.found(on: AuditedScreen(elements: elements)).isEmpty)
   }
 
   @Test(
@@ -78,7 +78,7 @@ struct ReadingOrderAgainstFramesTests {
   func notFound(first: AccessibilityFrame, second: AccessibilityFrame) {
     let screen = AuditedScreen(elements: [element("1", first), element("2", second)])
 
-    #expect(ReadingOrderAgainstFrames.problems(on: screen).isEmpty)
+    #expect(ReadingOrderAgainstFrames.found(on: screen).isEmpty)
   }
 
   @Test(
@@ -94,10 +94,10 @@ struct ReadingOrderAgainstFramesTests {
     for other in [button, inside, DrawnScreen.element("x", "Yes")] {
       let screen = AuditedScreen(elements: [element("1", below), other])
 
-      #expect(ReadingOrderAgainstFrames.problems(on: screen).isEmpty)
+      #expect(ReadingOrderAgainstFrames.found(on: screen).isEmpty)
     }
     #expect(
-      ReadingOrderAgainstFrames.problems(
+      ReadingOrderAgainstFrames.found(
         on: AuditedScreen(elements: [DrawnScreen.element("1", "Yes"), element("2", above)])
       ).isEmpty)
   }

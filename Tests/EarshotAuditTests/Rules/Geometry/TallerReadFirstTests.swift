@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule taller-read-first")
+@Suite("Rule taller-read-first", .cases(of: TallerReadFirst.self))
 struct TallerReadFirstTests {
   @Test(
     "What stands before something taller and is read after it is found",
@@ -13,7 +13,7 @@ struct TallerReadFirstTests {
     ])
   func found(tall: AccessibilityFrame, small: AccessibilityFrame) {
     #expect(
-      TallerReadFirst.problems(on: screen(tall, small)) == [
+      TallerReadFirst.found(on: screen(tall, small)) == [
         AuditProblem(
           element: "small", "stands before “tall”, which is taller and read first")
       ])
@@ -24,9 +24,9 @@ struct TallerReadFirstTests {
     let tall = AccessibilityFrame(16, 100, 100, 44)
     let small = AccessibilityFrame(200, 112, 100, 20)
 
-    #expect(TallerReadFirst.problems(on: screen(tall, small, language: "he")).count == 1)
-    #expect(TallerReadFirst.problems(on: screen(tall, small)).isEmpty)
-    #expect(TallerReadFirst.problems(on: screen(small, tall, language: "he")).isEmpty)
+    #expect(TallerReadFirst.found(on: screen(tall, small, language: "he")).count == 1)
+    #expect(TallerReadFirst.found(on: screen(tall, small)).isEmpty)
+    #expect(TallerReadFirst.found(on: screen(small, tall, language: "he")).isEmpty)
   }
 
   @Test(
@@ -39,7 +39,7 @@ struct TallerReadFirstTests {
       (AccessibilityFrame(100, 100, 100, 44), AccessibilityFrame(16, 112, 100, 20)),
     ])
   func notFound(tall: AccessibilityFrame, small: AccessibilityFrame) {
-    #expect(TallerReadFirst.problems(on: screen(tall, small)).isEmpty)
+    #expect(TallerReadFirst.found(on: screen(tall, small)).isEmpty)
   }
 
   @Test("Other containers and unknown places are not compared")
@@ -52,9 +52,9 @@ struct TallerReadFirstTests {
       DrawnScreen.element("small", "small", frame: small, containers: [list]),
     ])
 
-    #expect(TallerReadFirst.problems(on: elsewhere).isEmpty)
-    #expect(TallerReadFirst.problems(on: screen(tall, nil)).isEmpty)
-    #expect(TallerReadFirst.problems(on: screen(nil, small)).isEmpty)
+    #expect(TallerReadFirst.found(on: elsewhere).isEmpty)
+    #expect(TallerReadFirst.found(on: screen(tall, nil)).isEmpty)
+    #expect(TallerReadFirst.found(on: screen(nil, small)).isEmpty)
   }
 
   private func screen(

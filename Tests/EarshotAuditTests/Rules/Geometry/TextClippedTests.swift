@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule text-clipped")
+@Suite("Rule text-clipped", .cases(of: TextClipped.self))
 struct TextClippedTests {
   private let text = "Are we rowing tomorrow, and who has the key?"
 
@@ -19,7 +19,7 @@ struct TextClippedTests {
   func found(frame: AccessibilityFrame, message: String) {
     let screen = DrawnScreen.of(DrawnScreen.element("a", text, frame: frame))
 
-    #expect(TextClipped.problems(on: screen) == [AuditProblem(element: "a", message)])
+    #expect(TextClipped.found(on: screen) == [AuditProblem(element: "a", message)])
   }
 
   @Test("What is drawn counts, and not what is heard instead")
@@ -32,8 +32,8 @@ struct TextClippedTests {
       DrawnScreen.element("a", "Key?", .button, frame: frame),
       drawing: [DrawnScreen.text("a", text, in: "a")])
 
-    #expect(TextClipped.problems(on: short).isEmpty)
-    #expect(TextClipped.problems(on: long).count == 1)
+    #expect(TextClipped.found(on: short).isEmpty)
+    #expect(TextClipped.found(on: long).count == 1)
   }
 
   @Test(
@@ -45,7 +45,7 @@ struct TextClippedTests {
   func notFound(count: Int, frame: AccessibilityFrame?) {
     let element = DrawnScreen.element("a", String(text.prefix(count)), frame: frame)
 
-    #expect(TextClipped.problems(on: DrawnScreen.of(element)).isEmpty)
+    #expect(TextClipped.found(on: DrawnScreen.of(element)).isEmpty)
   }
 
   @Test("Twenty letters are enough to tell, and only a text is drawn as it is heard")
@@ -54,7 +54,7 @@ struct TextClippedTests {
     let twenty = DrawnScreen.element("a", String(text.prefix(20)), frame: frame)
     let button = DrawnScreen.element("a", text, .button, frame: frame)
 
-    #expect(TextClipped.problems(on: DrawnScreen.of(twenty)).count == 1)
-    #expect(TextClipped.problems(on: DrawnScreen.of(button)).isEmpty)
+    #expect(TextClipped.found(on: DrawnScreen.of(twenty)).count == 1)
+    #expect(TextClipped.found(on: DrawnScreen.of(button)).isEmpty)
   }
 }

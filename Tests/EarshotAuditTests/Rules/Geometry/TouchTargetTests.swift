@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule touch-target")
+@Suite("Rule touch-target", .cases(of: TouchTarget.self))
 struct TouchTargetTests {
   @Test(
     "A control below 44 points on a side is a note",
@@ -13,7 +13,7 @@ struct TouchTargetTests {
     ])
   func small(frame: AccessibilityFrame, message: String) {
     #expect(
-      TouchTarget.problems(on: screen(frame))
+      TouchTarget.found(on: screen(frame))
         == [AuditProblem(element: "a", message, severity: .note)])
   }
 
@@ -22,14 +22,14 @@ struct TouchTargetTests {
     let screen = screen(.init(0, 0, 20, 20), .init(20, 0, 44, 44))
 
     #expect(
-      TouchTarget.problems(on: screen)
+      TouchTarget.found(on: screen)
         == [AuditProblem(element: "a", "is 20 × 20 points to a finger", severity: .warning)])
   }
 
   @Test("Two tiny ones need 24 points from middle to middle, and half of it to a large one")
   func spacing() {
     func severities(_ other: AccessibilityFrame) -> [AuditSeverity?] {
-      TouchTarget.problems(on: screen(.init(0, 0, 20, 20), other)).map(\.severity)
+      TouchTarget.found(on: screen(.init(0, 0, 20, 20), other)).map(\.severity)
     }
 
     #expect(severities(.init(23, 0, 20, 20)) == [.warning, .warning])
@@ -55,7 +55,7 @@ struct TouchTargetTests {
         drawing: [DrawnScreen.part("/0", .control, in: "/0", size: size)])
 
       #expect(
-        TouchTarget.problems(on: screen) == [
+        TouchTarget.found(on: screen) == [
           AuditProblem(element: "/0", message, severity: .note, confidence: .assumed)
         ])
     }
@@ -69,7 +69,7 @@ struct TouchTargetTests {
         DrawnScreen.part("/0", .control, in: "/0", size: .init(width: 20, height: 20))
       ])
 
-    #expect(TouchTarget.problems(on: screen).map(\.severity) == [.warning])
+    #expect(TouchTarget.found(on: screen).map(\.severity) == [.warning])
   }
 
   @Test(
@@ -78,7 +78,7 @@ struct TouchTargetTests {
   func notFound(frame: AccessibilityFrame?) {
     let element = DrawnScreen.element("a", "Like", .button, frame: frame)
 
-    #expect(TouchTarget.problems(on: DrawnScreen.of(element)).isEmpty)
+    #expect(TouchTarget.found(on: DrawnScreen.of(element)).isEmpty)
   }
 
   @Test("What is in a control may be small, and so may texts, links in texts and dimmed controls")
@@ -90,11 +90,11 @@ struct TouchTargetTests {
         DrawnScreen.part("/0/0", .symbol("heart"), in: "/0", size: .init(width: 20, height: 20))
       ])
 
-    #expect(TouchTarget.problems(on: inner).isEmpty)
+    #expect(TouchTarget.found(on: inner).isEmpty)
     for traits in [.staticText, .link, [.button, .notEnabled]] as [AccessibilityTraits] {
       let element = DrawnScreen.element("a", "Like", traits, frame: frame)
 
-      #expect(TouchTarget.problems(on: DrawnScreen.of(element)).isEmpty)
+      #expect(TouchTarget.found(on: DrawnScreen.of(element)).isEmpty)
     }
   }
 
@@ -107,7 +107,7 @@ struct TouchTargetTests {
     ]
 
     for element in elements {
-      #expect(TouchTarget.problems(on: DrawnScreen.of(element)).count == 1)
+      #expect(TouchTarget.found(on: DrawnScreen.of(element)).count == 1)
     }
   }
 

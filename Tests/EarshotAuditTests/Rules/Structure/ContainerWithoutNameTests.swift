@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule container-without-name")
+@Suite("Rule container-without-name", .cases(of: ContainerWithoutName.self))
 struct ContainerWithoutNameTests {
   @Test(
     "A landmark and a table without a name are found",
@@ -12,7 +12,7 @@ struct ContainerWithoutNameTests {
       (.table(rows: 0, columns: 0), "is a table without a name"),
     ] as [(AccessibilityContainer.Kind, String)])
   func found(kind: AccessibilityContainer.Kind, message: String) {
-    let problems = ContainerWithoutName.problems(
+    let problems = ContainerWithoutName.found(
       on: screen(AccessibilityContainer(id: "c", kind: kind)))
 
     #expect(problems == [AuditProblem(element: "c", message)])
@@ -24,7 +24,7 @@ struct ContainerWithoutNameTests {
   func otherKinds(kind: AccessibilityContainer.Kind) {
     let container = AccessibilityContainer(id: "c", kind: kind)
 
-    #expect(ContainerWithoutName.problems(on: screen(container)).isEmpty)
+    #expect(ContainerWithoutName.found(on: screen(container)).isEmpty)
   }
 
   @Test("A name is one, and so is a heading at the beginning")
@@ -32,8 +32,8 @@ struct ContainerWithoutNameTests {
     let named = AccessibilityContainer(id: "c", kind: .landmark, label: "Pinned")
     let headed = AccessibilityContainer(id: "c", kind: .landmark)
 
-    #expect(ContainerWithoutName.problems(on: screen(named)).isEmpty)
-    #expect(ContainerWithoutName.problems(on: screen(headed, .header)).isEmpty)
+    #expect(ContainerWithoutName.found(on: screen(named)).isEmpty)
+    #expect(ContainerWithoutName.found(on: screen(headed, .header)).isEmpty)
   }
 
   @Test("A heading outside, or one that comes later, is no name")
@@ -46,7 +46,7 @@ struct ContainerWithoutNameTests {
     ])
 
     #expect(
-      ContainerWithoutName.problems(on: screen)
+      ContainerWithoutName.found(on: screen)
         == [AuditProblem(element: "c", "is a landmark without a name")])
   }
 

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule heading-missing")
+@Suite("Rule heading-missing", .cases(of: HeadingMissing.self))
 struct HeadingMissingTests {
   @Test(
     "Twenty stops and more without a heading are found",
@@ -13,7 +13,7 @@ struct HeadingMissingTests {
     let screen = AuditedScreen(elements: stops(count, traits))
 
     #expect(
-      HeadingMissing.problems(on: screen)
+      HeadingMissing.found(on: screen)
         == [AuditProblem("there are \(count) stops, and no heading to jump to")])
   }
 
@@ -23,7 +23,7 @@ struct HeadingMissingTests {
       (19, .staticText), (40, .button), (40, .keyboardKey), (40, .tabBarItem), (40, .pickerItem),
     ] as [(Int, AccessibilityTraits)])
   func notFound(count: Int, traits: AccessibilityTraits) {
-    #expect(HeadingMissing.problems(on: AuditedScreen(elements: stops(count, traits))).isEmpty)
+    #expect(HeadingMissing.found(on: AuditedScreen(elements: stops(count, traits))).isEmpty)
   }
 
   @Test("One heading is enough")
@@ -32,7 +32,7 @@ struct HeadingMissingTests {
 
     let screen = AuditedScreen(elements: stops(30, .staticText) + [title])
 
-    #expect(HeadingMissing.problems(on: screen).isEmpty)
+    #expect(HeadingMissing.found(on: screen).isEmpty)
   }
 
   @Test("The members of a series are no stops to jump among, those of a list are")
@@ -45,8 +45,8 @@ struct HeadingMissingTests {
         })
     }
 
-    #expect(HeadingMissing.problems(on: screen(.series)).isEmpty)
-    #expect(HeadingMissing.problems(on: screen(.list)).count == 1)
+    #expect(HeadingMissing.found(on: screen(.series)).isEmpty)
+    #expect(HeadingMissing.found(on: screen(.list)).count == 1)
   }
 
   private func stops(_ count: Int, _ traits: AccessibilityTraits) -> [AuditedElement] {

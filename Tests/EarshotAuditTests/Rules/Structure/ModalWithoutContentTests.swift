@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule modal-without-content")
+@Suite("Rule modal-without-content", .cases(of: ModalWithoutContent.self))
 struct ModalWithoutContentTests {
   private let modal = AccessibilityContainer(id: "menu", kind: .modal)
 
@@ -13,7 +13,7 @@ struct ModalWithoutContentTests {
     let screen = AuditedScreen(elements: [behind], containers: [modal])
 
     #expect(
-      ModalWithoutContent.problems(on: screen) == [
+      ModalWithoutContent.found(on: screen) == [
         AuditProblem(
           element: "menu", "it opens in front of everything, and nothing in it can be reached")
       ])
@@ -32,7 +32,7 @@ struct ModalWithoutContentTests {
     ] as [([String], String)])
   func onlyWaysOut(labels: [String], list: String) {
     #expect(
-      ModalWithoutContent.problems(on: screen(labels))
+      ModalWithoutContent.found(on: screen(labels))
         == [AuditProblem(element: "menu", "all that can be reached in it is \(list)")])
   }
 
@@ -42,12 +42,12 @@ struct ModalWithoutContentTests {
       ["Reply", "Close"], ["OK"], ["Delete", "Cancel"], ["Sheet"], ["Activate the alarm"],
     ])
   func notFound(labels: [String]) {
-    #expect(ModalWithoutContent.problems(on: screen(labels)).isEmpty)
+    #expect(ModalWithoutContent.found(on: screen(labels)).isEmpty)
   }
 
   @Test("A text that begins like a way out is none")
   func text() {
-    #expect(ModalWithoutContent.problems(on: screen(["Close the boathouse"], .staticText)).isEmpty)
+    #expect(ModalWithoutContent.found(on: screen(["Close the boathouse"], .staticText)).isEmpty)
   }
 
   @Test("A group may hold what it likes")
@@ -57,7 +57,7 @@ struct ModalWithoutContentTests {
       DrawnScreen.element("0", "Close", .button, containers: [group])
     ])
 
-    #expect(ModalWithoutContent.problems(on: screen).isEmpty)
+    #expect(ModalWithoutContent.found(on: screen).isEmpty)
   }
 
   private func screen(

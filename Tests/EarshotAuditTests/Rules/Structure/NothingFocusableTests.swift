@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule nothing-focusable")
+@Suite("Rule nothing-focusable", .cases(of: NothingFocusable.self))
 struct NothingFocusableTests {
   private let texts = ["On my way", "Save me a seat", "Bring the oars", "Start is at eight"]
 
@@ -13,7 +13,7 @@ struct NothingFocusableTests {
     ])
 
     #expect(
-      NothingFocusable.problems(on: screen) == [
+      NothingFocusable.found(on: screen) == [
         AuditProblem(
           part: "/0", "the only text, “Gone fishing”, is drawn, and nothing can be reached")
       ])
@@ -24,7 +24,7 @@ struct NothingFocusableTests {
     let screen = DrawnScreen.of(drawing: hidden(texts))
 
     #expect(
-      NothingFocusable.problems(on: screen) == [
+      NothingFocusable.found(on: screen) == [
         AuditProblem(
           part: "/0",
           "4 texts, from “On my way” to “Start is at eight”, are drawn, and nothing can be reached")
@@ -38,7 +38,7 @@ struct NothingFocusableTests {
       drawing: [DrawnScreen.text("title", "Chat", in: "title")] + hidden(texts))
 
     #expect(
-      NothingFocusable.problems(on: screen) == [
+      NothingFocusable.found(on: screen) == [
         AuditProblem(
           part: "/0",
           "4 texts, from “On my way” to “Start is at eight”, are drawn, and none of them can be "
@@ -55,8 +55,8 @@ struct NothingFocusableTests {
     let many = AuditedScreen(
       elements: elements, drawn: DrawnContent(parts: exposed + hidden(texts)))
 
-    #expect(NothingFocusable.problems(on: few).isEmpty)
-    #expect(NothingFocusable.problems(on: many).isEmpty)
+    #expect(NothingFocusable.found(on: few).isEmpty)
+    #expect(NothingFocusable.found(on: many).isEmpty)
   }
 
   @Test("Pictures around the texts do not count")
@@ -65,13 +65,13 @@ struct NothingFocusableTests {
     let screen = DrawnScreen.of(
       DrawnScreen.element("title", "Chat", .header), drawing: pictures + hidden(texts))
 
-    #expect(NothingFocusable.problems(on: screen).map(\.part) == ["/0"])
+    #expect(NothingFocusable.found(on: screen).map(\.part) == ["/0"])
   }
 
   @Test("A menu of pictures that can be touched and not be reached is found")
   func touchable() {
     func problems(touches: Set<DrawnPart.Touch>, _ elements: AuditedElement...) -> [AuditProblem] {
-      NothingFocusable.problems(
+      NothingFocusable.found(
         on: AuditedScreen(
           elements: elements,
           drawn: DrawnContent(parts: [DrawnScreen.part("/1", .decoration, touches: touches)])))
@@ -89,12 +89,12 @@ struct NothingFocusableTests {
   func untouchable() {
     let part = DrawnPart(id: "/1", kind: .decoration, touches: [.tap], isScaledToNothing: true)
 
-    #expect(NothingFocusable.problems(on: DrawnScreen.of(drawing: [part])).isEmpty)
+    #expect(NothingFocusable.found(on: DrawnScreen.of(drawing: [part])).isEmpty)
   }
 
   @Test("Signs alone are no text")
   func signs() {
-    #expect(NothingFocusable.problems(on: DrawnScreen.of(drawing: hidden(["· · ·"]))).isEmpty)
+    #expect(NothingFocusable.found(on: DrawnScreen.of(drawing: hidden(["· · ·"]))).isEmpty)
   }
 
   @Test("Texts that are heard elsewhere, an empty screen, and one that nobody knows are not found")
@@ -102,11 +102,11 @@ struct NothingFocusableTests {
     let told = DrawnScreen.element(
       "all", "On my way, save me a seat, bring the oars, start is at eight")
 
-    #expect(NothingFocusable.problems(on: DrawnScreen.of(told, drawing: hidden(texts))).isEmpty)
-    #expect(NothingFocusable.problems(on: DrawnScreen.of()).isEmpty)
-    #expect(NothingFocusable.problems(on: AuditedScreen(elements: [])).isEmpty)
+    #expect(NothingFocusable.found(on: DrawnScreen.of(told, drawing: hidden(texts))).isEmpty)
+    #expect(NothingFocusable.found(on: DrawnScreen.of()).isEmpty)
+    #expect(NothingFocusable.found(on: AuditedScreen(elements: [])).isEmpty)
     #expect(
-      NothingFocusable.problems(
+      NothingFocusable.found(
         on: DrawnScreen.of(drawing: [DrawnScreen.part("/0", .shape(paint: "red"))])
       ).isEmpty)
   }

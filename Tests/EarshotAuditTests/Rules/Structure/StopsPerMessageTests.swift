@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule stops-per-message")
+@Suite("Rule stops-per-message", .cases(of: StopsPerMessage.self))
 struct StopsPerMessageTests {
   @Test("Rows in pieces are found once for their list")
   func found() {
@@ -11,7 +11,7 @@ struct StopsPerMessageTests {
       element("/0/[2]/0", "Ben"), element("/0/[2]/1", "Me too"))
 
     #expect(
-      StopsPerMessage.problems(on: screen) == [
+      StopsPerMessage.found(on: screen) == [
         AuditProblem(
           element: "/0/[1]/0",
           "each of 2 rows takes several stops, such as “Ana”, “On my way” and “11:21”")
@@ -26,7 +26,7 @@ struct StopsPerMessageTests {
       DrawnScreen.element("/0/[2]/0", "portrait", .image), element("/0/[2]/1", "Me too"))
 
     #expect(
-      StopsPerMessage.problems(on: screen) == [
+      StopsPerMessage.found(on: screen) == [
         AuditProblem(
           element: "/0/[1]/0",
           "each of 2 rows takes several stops, such as “portrait”, “On my way” and “Like”")
@@ -42,7 +42,7 @@ struct StopsPerMessageTests {
       element("/0/[Tuesday]/1/[2]/0", "Ben"), element("/0/[Tuesday]/1/[2]/1", "Me too"))
 
     #expect(
-      StopsPerMessage.problems(on: screen) == [
+      StopsPerMessage.found(on: screen) == [
         AuditProblem(
           element: "/0/[Monday]/1/[1]/0",
           "each of 2 rows takes several stops, such as “Ana” and “On my way”")
@@ -56,7 +56,7 @@ struct StopsPerMessageTests {
       element("/0/[1]/0", "Ana"), element("/0/[1]/1", "Yes"), element("/0/[2]/0", "Ben, no"))
     let flat = DrawnScreen.of(element("/0/0", "Ana"), element("/0/1", "Yes"))
 
-    for screen in [rows, single, flat] { #expect(StopsPerMessage.problems(on: screen).isEmpty) }
+    for screen in [rows, single, flat] { #expect(StopsPerMessage.found(on: screen).isEmpty) }
   }
 
   @Test("Reactions within a message are rows of their own")
@@ -65,7 +65,7 @@ struct StopsPerMessageTests {
       element("/0/[1]/0", "Ana, yes"), element("/0/[1]/1/[❤️]", "❤️"),
       element("/0/[1]/1/[👍]", "👍"), element("/0/[2]/0", "Ben, no"), element("/0/[2]/1/[👍]", "👍"))
 
-    #expect(StopsPerMessage.problems(on: screen).isEmpty)
+    #expect(StopsPerMessage.found(on: screen).isEmpty)
   }
 
   @Test(
@@ -88,7 +88,7 @@ struct StopsPerMessageTests {
       self.element("/0/[1]/0", "Ana, yes"), second("/0/[1]/1"),
       self.element("/0/[2]/0", "Ben, no"), second("/0/[2]/1"))
 
-    #expect(StopsPerMessage.problems(on: screen).isEmpty)
+    #expect(StopsPerMessage.found(on: screen).isEmpty)
   }
 
   @Test(
@@ -103,7 +103,7 @@ struct StopsPerMessageTests {
       }
     }
 
-    let problems = StopsPerMessage.problems(on: AuditedScreen(elements: row(1) + row(2)))
+    let problems = StopsPerMessage.found(on: AuditedScreen(elements: row(1) + row(2)))
 
     #expect(
       problems == [
@@ -127,7 +127,7 @@ struct StopsPerMessageTests {
         { DrawnScreen.element($0, "2", containers: [table]) }),
     ]
 
-    for screen in screens { #expect(StopsPerMessage.problems(on: screen).isEmpty) }
+    for screen in screens { #expect(StopsPerMessage.found(on: screen).isEmpty) }
   }
 
   private typealias Maker = (AccessibilityElement.ID) -> AuditedElement

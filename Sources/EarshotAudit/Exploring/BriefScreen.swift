@@ -2,7 +2,7 @@ import EarshotTree
 
 /// A screen as it stood for a while after something was done, and no longer once everything had come
 /// to rest.
-public struct AuditedMoment: Hashable, Sendable {
+public struct BriefScreen: Hashable, Sendable {
   /// What was exposed and drawn.
   public let screen: AuditedScreen
   /// How long it stood so, on the clock of the screen.
@@ -23,7 +23,7 @@ extension AuditedStep {
       switch change {
       case .inserted(let id): before[id] == nil && after[id] == nil
       case .updated(let id): before[id]?.element == after[id]?.element && before[id] != nil
-      case .removed, .posted, .haptic, .motion, .fault: false
+      case .removed, .posted, .haptic, .motion, .fault, .unanswered: false
       }
     }
   }
