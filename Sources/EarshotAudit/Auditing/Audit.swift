@@ -79,7 +79,8 @@ public struct Audit<Failure: Error> {
     return AuditFinding(
       rule: found.rule, problem: found.problem, screen: screen, heard: place.heard,
       view: place.view, traces: place.traces, commands: commands, label: place.label,
-      identifier: place.identifier, place: locate(place.traces, place.view))
+      identifier: place.identifier, place: locate(place.traces, place.view),
+      whereabouts: place.whereabouts)
   }
 
   /// What a person types to hear it; nothing where it shows at once, or where no line leads there.

@@ -22,7 +22,7 @@ struct AuditCommand {
     let source = try AuditedSource(of: call)
     var report = AuditReport(
       version: EarshotVersion.current, screens: [], rules: call.rules.map { $0.facts })
-    let targets = (call.audit.targets ?? []).flatMap(targets)
+    let targets = (call.audit.targets ?? []).flatMap(targets).withoutRepeats
     var reports: [ScreenReport] = []
     for (number, target) in targets.enumerated() {
       let audit = TargetAudit(

@@ -31,7 +31,9 @@ struct AuditedSource {
   func place(of words: [String], in view: String?, on screen: ScreenReference) -> SourcePlace? {
     guard case .source(let source) = screen else { return nil }
     return places.place(of: words, inView: view, orInPreview: source.screen ?? "1").map {
-      SourcePlace(file: $0.file, line: $0.position.line, column: $0.position.column)
+      SourcePlace(
+        file: $0.file, line: $0.position.line, column: $0.position.column,
+        utf16Column: $0.utf16Column)
     }
   }
 

@@ -9,7 +9,7 @@ struct UnmetNeedsTests {
   func bareTree() {
     #expect(
       Self.unmet(of: AuditedScreen(elements: [Self.element()]))
-        == AuditNeed.allCases.filter { $0 != .opened })
+        == AuditNeed.allCases.filter { $0 != .language })
   }
 
   @Test("A tree with frames has a layout and sizes")
