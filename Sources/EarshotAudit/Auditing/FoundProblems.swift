@@ -41,17 +41,19 @@ struct FoundProblems {
   ) {
     for rule in rules {
       workGoesOn()
-      for (index, screen) in exploration.states.enumerated() {
+      for (index, screen) in exploration.states.enumerated() where rule.facts.understands(screen) {
         for problem in rule.problems(on: screen) {
           add(Found(rule: rule.facts, problem: problem, screen: screen, state: index, step: nil))
         }
       }
-      for (index, edge) in exploration.steps.enumerated() {
+      for (index, edge) in exploration.steps.enumerated()
+      where rule.facts.understands(edge.step.before) {
         for problem in rule.problems(with: edge.step) {
           add(Self.found(problem, by: rule, at: index, in: exploration))
         }
       }
-      for problem in rule.problems(in: exploration) {
+      for problem in rule.problems(in: exploration)
+      where exploration.states.contains(where: rule.facts.understands) {
         add(Self.found(problem, by: rule, in: exploration))
       }
     }

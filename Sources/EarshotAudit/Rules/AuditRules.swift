@@ -67,6 +67,7 @@ public enum AuditRules {
 
   /// Headings, containers, order.
   static let structure: [any AuditRule.Type] = [
+    NothingShown.self,
     NothingFocusable.self,
     ModalWithoutContent.self,
     StopsPerMessage.self,

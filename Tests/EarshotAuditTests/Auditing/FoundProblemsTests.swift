@@ -118,6 +118,26 @@ struct FoundProblemsTests {
     }
   }
 
+  @Test("Of one element a rule tells once, in whatever words")
+  func once() {
+    let found = Self.found(
+      in: [
+        Deeds.activate("it", from: Self.plain),
+        Deeds.activate("it", from: Self.plain, to: Self.bad),
+      ], by: TellsOfLabels.self)
+
+    #expect(found.map(\.problem.message) == ["leads to Like"])
+  }
+
+  @Test("What a step shows of the whole screen is about the screen before it")
+  func wholeSteps() {
+    let found = Self.found(
+      in: [Deeds.step(.escape, from: Self.plain, to: Self.bad)], by: TellsOfSteps.self)
+
+    #expect(found.map(\.problem.message) == ["is left"])
+    #expect(found.map(\.screen) == [Self.plain])
+  }
+
   @Test("That work goes on is told once a rule")
   func resting() {
     var rests = 0
@@ -158,6 +178,18 @@ private enum TellsOfSteps: AuditRule {
     return ([step.deed.subject].compactMap(\.self) + new).map {
       AuditProblem(element: $0, "is done")
     } + (step.deed.subject == nil ? [AuditProblem("is left")] : [])
+  }
+}
+
+/// Tells of what a step acts on in words that follow from where it leads.
+private enum TellsOfLabels: AuditRule {
+  static let facts = MadeUpRule.madeUpFacts(named: "tells-of-labels")
+
+  static func problems(with step: AuditedStep) -> [AuditProblem] {
+    [
+      AuditProblem(
+        element: step.deed.subject, "leads to \(step.subjectAfter?.element.label ?? "nothing")")
+    ]
   }
 }
 

@@ -6,7 +6,10 @@ import Testing
 struct SilentDeedTests {
   @Test(
     "The verb counts, in front or at the end",
-    arguments: ["Share", "share…", "Open in Maps", "Anruf abspielen", "Try again", "Lire"])
+    arguments: [
+      "Share", "share…", "Open in Maps", "Anruf abspielen", "Try again", "Lire", "Condividi",
+      "Поделиться", "共有",
+    ])
   func elsewhere(name: String) {
     #expect(SilentDeed.isElsewhere(name))
   }

@@ -10,6 +10,7 @@ public enum ReactAndTakeBack: AuditRule {
     severity: .warning,
     confidence: .likely,
     needs: [.behaviour],
+    languages: ["en"],
     bad: .swift(
       """
       struct Example: View {

@@ -14,6 +14,7 @@ public enum ColorOnly: AuditRule {
       "a small shape or symbol that has one of few colours in rows that look alike tells of a state",
     criteria: [.useOfColor],
     needs: [.drawing],
+    languages: ["en"],
     bad: .swift(
       """
       ForEach(["Ana", "Ben", "Cleo"], id: \\.self) { name in

@@ -50,6 +50,15 @@ struct ActionChangesNothingPerceivableTests {
       ])
   }
 
+  @Test("An adjustment, and a touch that is held, are looked at by other rules")
+  func others() {
+    for action in [AccessibilityAction.increment, .touchAndHold] {
+      let step = Deeds.step(
+        .perform(action, on: "it"), from: Self.emoji, changes: [Deeds.motion()])
+      #expect(problems([step]).isEmpty)
+    }
+  }
+
   @Test("Where nothing changes anything, and of a copy, it is worth a note")
   func notes() {
     let copy = DrawnScreen.of(DrawnScreen.element("it", "See you", actions: ["Copy"]))

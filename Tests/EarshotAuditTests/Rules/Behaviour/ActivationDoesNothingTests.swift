@@ -49,6 +49,17 @@ struct ActivationDoesNothingTests {
       ])
   }
 
+  @Test("A switch without a name is not called by the digit that stands for its state")
+  func namelessSwitch() {
+    let screen = DrawnScreen.of(
+      DrawnScreen.element("it", nil, value: "1", .switchButton), Self.toggle)
+
+    let found = problems([Deeds.activate("it", from: screen), Self.flip(screen)])
+
+    #expect(
+      found.map(\.message) == ["it is activated, and nothing is said, shown or felt"])
+  }
+
   @Test("Where nothing changes anything, and of a copy, it is worth a note")
   func notes() {
     let dead = DrawnScreen.of(DrawnScreen.element("it", "Reply", .button))
