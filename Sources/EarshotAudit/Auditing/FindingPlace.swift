@@ -18,7 +18,8 @@ struct FindingPlace {
   /// Looks at what is drawn of the element, or at the part that is drawn.
   init(of problem: AuditProblem, on screen: AuditedScreen) {
     let element = problem.element.flatMap { screen[$0] }
-    let part = problem.part.flatMap { id in screen.drawn?.parts.first { $0.id == id } }
+    let drawn = (screen.drawn?.parts ?? []) + (screen.drawn?.transparentParts ?? [])
+    let part = problem.part.flatMap { id in drawn.first { $0.id == id } }
     let parts = (part.map { [$0] } ?? []) + (element?.parts ?? [])
     heard = element.flatMap { $0.spoken.isEmpty ? nil : $0.spoken }
     label = element?.element.label

@@ -30,7 +30,7 @@ struct FingerOnly {
       let kind = Kind(touch: touch, place: ElementPath(id).shape, look: part.look)
       if parts[kind] == nil { order.append(kind) }
       parts[kind, default: []].insert(id)
-      if !reached.contains(kind), reach.leads(from: edge.from, to: edge.to) { reached.insert(kind) }
+      if reach.leads(from: edge.from, to: edge.to) { reached.insert(kind) }
     }
     descriptions = order.filter { !reached.contains($0) }.flatMap { kind in
       Array(

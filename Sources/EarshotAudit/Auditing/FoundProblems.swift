@@ -19,7 +19,8 @@ struct FoundProblems {
     let rule: String
     let element: AccessibilityElement.ID?
     let part: DrawnPart.ID?
-    /// Where it is about the screen as a whole, what is said of it.
+    /// Where it is about the screen as a whole, what is said of it, without the numbers, which differ
+    /// from state to state.
     let message: String?
   }
 
@@ -63,7 +64,7 @@ struct FoundProblems {
     let isAboutAll = problem.element == nil && problem.part == nil
     let subject = Subject(
       rule: found.rule.id, element: problem.element, part: problem.part,
-      message: isAboutAll ? problem.message : nil)
+      message: isAboutAll ? problem.message.filter { !$0.isNumber } : nil)
     guard isNew(found), seen.insert(subject).inserted else { return }
     all.append(found)
   }

@@ -67,6 +67,7 @@ extension Exploration.Cut {
     case .alike: "an element has very many states, or very many are alike"
     case .elements: "there are more elements than were looked at"
     case .rows: "there are more rows than were looked at"
+    case .faults: "the screen fails too often"
     }
   }
 }

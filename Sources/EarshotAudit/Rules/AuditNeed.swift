@@ -15,6 +15,8 @@ public enum AuditNeed: String, Hashable, Sendable, CaseIterable {
   case reducedMotion
   /// Words of a language that is spoken on the screen; `AuditRuleFacts.languages` tells which.
   case language
+  /// The screen itself, which is not known where its code fails before there is one.
+  case opened
 }
 
 extension AuditNeed {
@@ -28,6 +30,7 @@ extension AuditNeed {
     case .behaviour: "nothing was done"
     case .reducedMotion: "nobody could ask it for less motion"
     case .language: "the words are in a language that the rule does not know"
+    case .opened: "it fails too early"
     }
   }
 }

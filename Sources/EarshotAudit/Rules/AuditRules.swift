@@ -60,6 +60,7 @@ public enum AuditRules {
     UmbrellaAction.self,
     ActionRepeatsActivation.self,
     LongPressWithoutAction.self,
+    MenuWithoutAction.self,
     DragWithoutAction.self,
     TapWithoutButtonTrait.self,
   ]
@@ -88,6 +89,10 @@ public enum AuditRules {
     FewerActionsThanParts.self,
     ReadTwice.self,
     InvisibleElement.self,
+    TransparentElement.self,
+    HeardAndNotDrawn.self,
+    ReactorNotNamed.self,
+    LongQuoteInLabel.self,
   ]
 
   /// Sizes and places.
@@ -114,6 +119,7 @@ public enum AuditRules {
     UnreachableByReader.self,
     ReactAndTakeBack.self,
     FocusLost.self,
+    FocusLeavesRow.self,
     AnnouncementLost.self,
     AnnouncementRepeated.self,
     PicturesAsChoices.self,

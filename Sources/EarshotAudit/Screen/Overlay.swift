@@ -39,16 +39,13 @@ extension AuditedStep {
     guard before.drawn?.parts.contains(where: { $0.id == layer.part.id }) == false else {
       return nil
     }
-    let places = Dictionary(
-      (after.drawn?.parts ?? []).enumerated().map { ($1.id, $0) },
-      uniquingKeysWith: { one, _ in one })
+    let parts = (after.drawn?.parts ?? []).map(\.id)
+    let (under, over) = (Set(parts[..<layer.place]), Set(parts[(layer.place + 1)...]))
     let inFront = after.elements.filter { element in
-      before[element.id] == nil
-        && element.parts.contains { places[$0.id].map { $0 > layer.place } ?? false }
+      before[element.id] == nil && element.parts.contains { over.contains($0.id) }
     }
     let behind = after.elements.filter { element in
-      before[element.id] != nil
-        && element.parts.contains { places[$0.id].map { $0 < layer.place } ?? false }
+      before[element.id] != nil && element.parts.contains { under.contains($0.id) }
     }
     guard !inFront.isEmpty else { return nil }
     return Overlay(

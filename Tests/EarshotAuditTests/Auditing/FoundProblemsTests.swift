@@ -47,6 +47,17 @@ struct FoundProblemsTests {
     #expect(found.map(\.problem.message) == ["is plain", "is bad"])
   }
 
+  @Test("What is said of a screen as a whole is the same where only a number differs")
+  func numbers() {
+    let columns = [20, 21, 25].map { count in
+      AuditedScreen(
+        elements: (0..<count).map { DrawnScreen.element(.init(rawValue: "\($0)"), "Line \($0)") })
+    }
+    let found = FoundProblems(in: Exploration(states: columns), by: [HeadingMissing.self]) {}
+
+    #expect(found.all.map(\.problem.message) == ["there are 20 stops, and no heading to jump to"])
+  }
+
   @Test("Two rules tell of one element each for itself")
   func rules() {
     let found = FoundProblems(
@@ -107,6 +118,26 @@ struct FoundProblemsTests {
     }
   }
 
+  @Test("Of one element a rule tells once, in whatever words")
+  func once() {
+    let found = Self.found(
+      in: [
+        Deeds.activate("it", from: Self.plain),
+        Deeds.activate("it", from: Self.plain, to: Self.bad),
+      ], by: TellsOfLabels.self)
+
+    #expect(found.map(\.problem.message) == ["leads to Like"])
+  }
+
+  @Test("What a step shows of the whole screen is about the screen before it")
+  func wholeSteps() {
+    let found = Self.found(
+      in: [Deeds.step(.escape, from: Self.plain, to: Self.bad)], by: TellsOfSteps.self)
+
+    #expect(found.map(\.problem.message) == ["is left"])
+    #expect(found.map(\.screen) == [Self.plain])
+  }
+
   @Test("That work goes on is told once a rule")
   func resting() {
     var rests = 0
@@ -147,6 +178,18 @@ private enum TellsOfSteps: AuditRule {
     return ([step.deed.subject].compactMap(\.self) + new).map {
       AuditProblem(element: $0, "is done")
     } + (step.deed.subject == nil ? [AuditProblem("is left")] : [])
+  }
+}
+
+/// Tells of what a step acts on in words that follow from where it leads.
+private enum TellsOfLabels: AuditRule {
+  static let facts = MadeUpRule.madeUpFacts(named: "tells-of-labels")
+
+  static func problems(with step: AuditedStep) -> [AuditProblem] {
+    [
+      AuditProblem(
+        element: step.deed.subject, "leads to \(step.subjectAfter?.element.label ?? "nothing")")
+    ]
   }
 }
 

@@ -1,6 +1,7 @@
-import EarshotAudit
 import EarshotTestSupport
 import Testing
+
+@testable import EarshotAudit
 
 @Suite("What is known is kept in a file, and held against what is found")
 struct AuditBaselineTests {
@@ -61,6 +62,18 @@ struct AuditBaselineTests {
     #expect(known.baseline?.absent == [])
     let former = AuditBaseline(entries: [Self.entry])
     #expect(!AuditBaseline(of: SampleAudit.found, keeping: former).entries.contains(Self.entry))
+  }
+
+  @Test("What could not be checked of another rule, or on another screen, is looked for here")
+  func looksFor() {
+    let report = SampleAudit.found
+    let entry = { (rule: String, screen: String) in
+      BaselineEntry(fingerprint: "0", rule: rule, screen: screen, message: "is bad")
+    }
+
+    #expect(report.looksFor(entry("missing-label", "tapback")))
+    #expect(report.looksFor(entry("touch-target", "chat.json")))
+    #expect(!report.looksFor(entry("touch-target", "tapback")))
   }
 
   @Test(

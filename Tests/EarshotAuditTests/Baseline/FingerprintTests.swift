@@ -80,6 +80,35 @@ struct FingerprintTests {
     #expect(Set(fingerprints).count == fingerprints.count)
   }
 
+  @Test("What has no words is told apart by how deep it lies and what it is there")
+  func places() {
+    let rows = ["/2/0/[1]/0f", "/2/0/[1]/0t", "/2/0/[1]/0f/1", "/2/[1]/0f", "/2/[1/0f"]
+    let odd = ["/a]/b", "/a]/c"]
+
+    for paths in [rows, odd] {
+      let fingerprints = paths.map(Self.fingerprint(at:))
+      #expect(Set(fingerprints).count == fingerprints.count)
+    }
+  }
+
+  @Test("The name of a row does not tell, whatever is in it")
+  func rowNames() {
+    let paths = ["/2/[a[1]b]/0f", "/5/[a[2]c]/1f", "/2/[x]/0f", "/2/[[[1]]]/0f"]
+
+    #expect(Set(paths.map(Self.fingerprint(at:))).count == 1)
+  }
+
+  @Test(
+    "Only what belongs to a number is taken for it",
+    arguments: [("3. reply", "3 reply"), ("3x4", "34"), ("1, 2", "1,2"), ("a 5", "a5")])
+  func noNumbers(first: String, second: String) {
+    let fingerprints = [first, second].map { label in
+      Self.fingerprint(of: Self.labelled.with { $0.label = label })
+    }
+
+    #expect(fingerprints[0] != fingerprints[1])
+  }
+
   @Test("Findings of which nothing tells one from another are numbered")
   func numbered() {
     let findings = Array(repeating: Sample().finding, count: 3).withFingerprints()
@@ -129,6 +158,10 @@ struct FingerprintTests {
 
   private static func fingerprint(of sample: Sample) -> String {
     [sample.finding].withFingerprints()[0].fingerprint
+  }
+
+  private static func fingerprint(at path: String) -> String {
+    fingerprint(of: Sample(element: AccessibilityElement.ID(rawValue: path)))
   }
 
   private func expectSame(_ samples: [Sample]) {

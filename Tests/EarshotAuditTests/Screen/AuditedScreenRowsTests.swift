@@ -46,6 +46,28 @@ struct AuditedScreenRowsTests {
     #expect(DrawnScreen.of(DrawnScreen.element("/0", "Yes")).stopsPerMessage == nil)
   }
 
+  @Test("Of two lists that are as long, the one that is read first is that of the messages")
+  func equalLists() {
+    let screen = DrawnScreen.of(
+      DrawnScreen.element("/0/[a]/0", "Ana"), DrawnScreen.element("/0/[b]/0", "Ben"),
+      DrawnScreen.element("/1/[1]/0", "Yes"), DrawnScreen.element("/1/[1]/1", "No"),
+      DrawnScreen.element("/1/[2]/0", "Maybe"))
+
+    #expect(screen.stopsPerMessage == 1)
+  }
+
+  @Test(
+    "Rows in other containers are rows",
+    arguments: [.list, .group, .modal] as [AccessibilityContainer.Kind])
+  func containers(kind: AccessibilityContainer.Kind) {
+    let container = AccessibilityContainer(id: "c", kind: kind)
+    let screen = DrawnScreen.of(
+      DrawnScreen.element("/0/[1]", "One", containers: [container]),
+      DrawnScreen.element("/0/[2]", "Two", containers: [container]))
+
+    #expect(screen.rowLists.map(\.rows.count) == [2])
+  }
+
   @Test("Rows are put together by their list and read in order")
   func lists() {
     let screen = DrawnScreen.of(

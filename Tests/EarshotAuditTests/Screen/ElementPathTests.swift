@@ -40,6 +40,7 @@ struct ElementPathTests {
     #expect(path.isWithin(ElementPath("/0/12")))
     #expect(!path.isWithin(ElementPath("/0/1")))
     #expect(path.parent == ElementPath("/0/12"))
+    #expect(ElementPath("/0/12").parent == ElementPath("/0"))
     #expect(ElementPath("/0").parent == nil)
     #expect(path.ancestry == [path, ElementPath("/0/12"), ElementPath("/0")])
   }

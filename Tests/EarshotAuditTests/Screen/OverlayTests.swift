@@ -39,6 +39,26 @@ struct OverlayTests {
     #expect(Self.opened(from: Self.screen(drawn: "back"), to: covered).isEmpty)
   }
 
+  @Test("What the layer itself is exposed as lies neither in front of it nor behind")
+  func exposedLayer() {
+    let dim = DrawnPart(
+      id: "layer", kind: .shape(paint: nil), touches: [.tap], elements: ["dim"])
+    let front = DrawnScreen.text("front", "Close", in: "front")
+    let (close, dimmed) = (
+      DrawnScreen.element("front", "Close"), DrawnScreen.element("dim", "Dismiss")
+    )
+    let empty = DrawnScreen.of()
+
+    #expect(Self.opened(from: empty, to: DrawnScreen.of(dimmed, drawing: [dim])).isEmpty)
+    #expect(
+      Self.opened(from: empty, to: DrawnScreen.of(dimmed, close, drawing: [dim, front]))
+        .map(\.elements) == [["front"]])
+    #expect(
+      Self.opened(
+        from: DrawnScreen.of(dimmed), to: DrawnScreen.of(dimmed, close, drawing: [dim, front])
+      ).map(\.behind) == [[]])
+  }
+
   @Test("Where nobody knows what was drawn before, no layer is known to be new")
   func undrawn() {
     let before = AuditedScreen(elements: Self.column.elements)
@@ -80,6 +100,8 @@ struct OverlayTests {
     #expect(!modal.isThere(on: covered))
     #expect(layer.isThere(on: covered))
     #expect(!layer.isThere(on: menu))
+    #expect(layer.isThere(on: Self.screen(drawn: "layer")))
+    #expect(!layer.isThere(on: Self.screen(drawn: "back")))
     #expect(!layer.isThere(on: AuditedScreen(elements: [])))
   }
 

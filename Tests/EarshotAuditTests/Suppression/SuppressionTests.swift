@@ -144,6 +144,48 @@ struct SuppressionTests {
     #expect(suppressed.findings.count == noteCount)
   }
 
+  @Test("Code in no view may have been drawn, whatever views were")
+  func noView() throws {
+    let report = AuditReport(
+      screens: [AuditReport.Screen(name: "chat", views: ["Cell"])], rules: [MissingLabel.facts])
+    let code = AllowedCode(file: "App/Row.swift", lines: 3...3)
+
+    let suppressed = report.suppressing([
+      try Suppression(rule: "missing-label", matching: .code(code), reason: "decoration")
+    ])
+
+    #expect(suppressed.findings.map(\.rule.id) == ["unused-suppression"])
+  }
+
+  @Test("Where nothing is allowed in vain, no rule tells of it")
+  func noNote() {
+    let report = AuditReport(
+      screens: [AuditReport.Screen(name: "chat")], rules: [MissingLabel.facts])
+
+    #expect(report.suppressing([]).rules == [MissingLabel.facts])
+  }
+
+  @Test("What could not be checked of another rule, or on another screen, is no excuse")
+  func elsewhereNotChecked() throws {
+    let report = AuditReport(
+      screens: ["chat", "tapback"].map { AuditReport.Screen(name: $0) },
+      rules: [MissingLabel.facts, ButtonWithoutAction.facts],
+      notChecked: [
+        AuditReport.NotChecked("button-without-action", need: .responses, screen: "chat")
+      ])
+
+    let suppressed = report.suppressing([
+      try Suppression(rule: "missing-label", reason: "later", onScreen: "chat"),
+      try Suppression(rule: "button-without-action", reason: "later", onScreen: "tapback"),
+    ])
+
+    #expect(
+      suppressed.findings.map(\.problem.message) == [
+        "allows missing-label, and it finds nothing here that is allowed",
+        "allows button-without-action, and it finds nothing here that is allowed",
+      ])
+  }
+
   @Test("Whether something is allowed in vain is not told where nobody looked")
   func notJudged() throws {
     let report = AuditReport(

@@ -21,6 +21,14 @@ struct SilentDeedTests {
     #expect(!SilentDeed.isElsewhere(name))
   }
 
+  @Test("What brings the same to the screen is told from what leaves it")
+  func bringing() {
+    #expect(SilentDeed.isHere("Refresh"))
+    #expect(SilentDeed.isHere("Seite aktualisieren"))
+    #expect(!SilentDeed.isHere("Share"))
+    #expect(!SilentDeed.isHere("Play"))
+  }
+
   @Test("A copy is told by its verb")
   func copy() {
     #expect(SilentDeed.isCopy("Copy"))

@@ -122,6 +122,25 @@ struct UnreachableByReaderTests {
     #expect(problems([Deeds.step(Self.tap, from: covered, to: Self.open)]).isEmpty)
   }
 
+  @Test("A scrub that leads elsewhere stands in for no touch")
+  func scrub() {
+    let tap = Deeds.step(Self.tap, from: Self.closed, to: Self.open)
+
+    #expect(
+      problems([tap, Deeds.step(.escape, from: Self.closed, to: Self.far)]).map(\.part) == ["part"])
+  }
+
+  @Test(
+    "Where elements or rows were left out, a way may be among them",
+    arguments: [Exploration.Cut.elements, .rows])
+  func leftOut(cut: Exploration.Cut) {
+    let whole = Deeds.exploration([Deeds.step(Self.tap, from: Self.closed, to: Self.open)])
+    let part = Exploration(
+      states: whole.states, steps: whole.steps, expanded: whole.expanded, cuts: [cut])
+
+    #expect(UnreachableByReader.found(in: part).isEmpty)
+  }
+
   @Test("A touch that says something and leads nowhere leads to nothing that others miss")
   func nowhere() {
     let told = Deeds.step(Self.tap, from: Self.closed, changes: [Deeds.announcement("Copied")])
