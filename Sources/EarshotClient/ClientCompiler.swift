@@ -99,7 +99,15 @@ package struct ClientCompiler {
   /// The name of the module for the runtime, which takes types of the same full name for the same,
   /// wherever they were loaded from.
   private func moduleName(for sum: ContentHash) -> String {
-    options.hasOwnModule ? "ClientScreens_\(sum.text)" : "ClientScreens"
+    options.hasOwnModule ? "\(Self.module)_\(sum.text)" : Self.module
+  }
+
+  /// What the module of client code is called.
+  private static let module = "ClientScreens"
+
+  /// Whether a name is that of a module of client code.
+  package static func isModule(_ name: String) -> Bool {
+    name == module || name.hasPrefix("\(module)_")
   }
 
   /// Writes source that is compiled along, and gives its path; nothing where there is none.
@@ -151,7 +159,7 @@ package struct ClientCompiler {
 
   private var compilerArguments: [String] {
     [
-      "-emit-library", "-parse-as-library", "-module-name", "ClientScreens", "-Onone", "-wmo",
+      "-emit-library", "-parse-as-library", "-module-name", Self.module, "-Onone", "-wmo",
       "-gnone",
       "-D", "DEBUG", "-swift-version", options.languageVersion, "-suppress-warnings",
       "-diagnostic-style", "llvm", "-no-color-diagnostics",

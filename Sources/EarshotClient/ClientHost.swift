@@ -5,6 +5,8 @@ import Glibc
 package struct ClientHost {
   /// Where is told what became of source that was changed.
   package let news = ClientNewsChannel(descriptor: ClientProcess.lifeline)
+  /// What others have left for this process, and it leaves for them.
+  package let journal = ClientJournal(descriptor: ClientProcess.journal)
   private let board: ProgressBoard
   private let log = ErrorLog(descriptor: ClientProcess.log)
   /// Standard error, while what is printed there goes to the log.
@@ -20,15 +22,16 @@ package struct ClientHost {
     abandoned endRest: @escaping @Sendable () -> Void
   ) {
     guard arguments.count >= 2, arguments[0] == ClientProcess.argument,
-      let memory = Int(arguments[1]), let page = SharedPage(descriptor: ClientProcess.board)
+      let memory = Int(arguments[1]),
+      let page = SharedPage(descriptor: ClientProcess.board, size: ProgressBoard.size)
     else { return nil }
     arguments.removeFirst(2)
     // Nobody can make the memory shorter any more, which would end who called.
     Descriptor.blank(ClientProcess.board)
-    for descriptor in [ClientProcess.lifeline, ClientProcess.log] {
+    for descriptor in [ClientProcess.lifeline, ClientProcess.log, ClientProcess.journal] {
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
-    standardError = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, ClientProcess.log + 1)
+    standardError = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, ClientProcess.journal + 1)
     let terminal = TerminalState()
     Lifeline(descriptor: ClientProcess.lifeline).whenCut {
       terminal.restore()
@@ -47,6 +50,14 @@ package struct ClientHost {
   package func begin(_ deed: String) {
     if !board.isBusy, let log = log.descriptor { dup2(log, STDERR_FILENO) }
     board.begin(deed)
+  }
+
+  /// Tells who called that what is being done goes on with something else, which is given its own time,
+  /// and notes what that is; nothing for what needs no note.
+  package func goOn(noting note: [UInt8]) {
+    passOn()
+    board.keep(note: note)
+    board.goOn()
   }
 
   /// Tells who called that it has ended.

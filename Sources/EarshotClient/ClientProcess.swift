@@ -48,6 +48,8 @@ package struct ClientProcess {
   static let board: Int32 = 4
   /// Behind which the process finds the file for what it prints on standard error.
   static let log: Int32 = 5
+  /// Behind which the process finds what others have left for it.
+  static let journal: Int32 = 6
 
   private let program: String
   private let arguments: [String]
@@ -64,28 +66,33 @@ package struct ClientProcess {
 
   /// Runs the program to its end, with the input and the errors of this process, and with an output.
   ///
-  /// Meanwhile it is asked many times a second whether there is news for it.
+  /// Meanwhile it is asked many times a second whether there is news for it, and told what is seen.
   package func run(
-    printingTo output: Int32, askingForNews news: () -> ClientNews? = { nil }
+    printingTo output: Int32, keeping journal: ClientJournal? = nil,
+    askingForNews news: () -> ClientNews? = { nil }, seeing see: (ClientSign) -> Void = { _ in }
   ) throws(SystemRefusal) -> End {
     let terminal = TerminalState()
     defer { terminal.restore() }
-    let process = try start(printingTo: output)
-    return process.end(within: limits, askingForNews: news)
+    let process = try start(printingTo: output, keeping: journal)
+    return process.end(within: limits, askingForNews: news, seeing: see)
   }
 
   /// Starts the program; its end of the lifeline is open nowhere else afterwards.
-  private func start(printingTo output: Int32) throws(SystemRefusal) -> RunningClient {
+  private func start(
+    printingTo output: Int32, keeping journal: ClientJournal?
+  ) throws(SystemRefusal) -> RunningClient {
     let channel = try OwnedDescriptor.channel()
-    let memory = try SharedPage.make()
+    let memory = try SharedPage.make(size: ProgressBoard.size)
     let log = try UnnamedFile.make()
+    var descriptors = [
+      STDIN_FILENO: STDIN_FILENO, STDOUT_FILENO: output, STDERR_FILENO: STDERR_FILENO,
+      Self.lifeline: channel.far.number, Self.board: memory.descriptor.number,
+      Self.log: log.number,
+    ]
+    descriptors[Self.journal] = journal?.descriptor
     let process = try ProcessLaunch(
       of: program, arguments: arguments, environment: .forClientCode.withoutBacktrace,
-      descriptors: [
-        STDIN_FILENO: STDIN_FILENO, STDOUT_FILENO: output, STDERR_FILENO: STDERR_FILENO,
-        Self.lifeline: channel.far.number, Self.board: memory.descriptor.number,
-        Self.log: log.number,
-      ], group: .shared
+      descriptors: descriptors, group: .shared
     ).start()
     return RunningClient(
       process: process, lifeline: channel.near, board: ProgressBoard(on: memory.page), log: log)

@@ -10,40 +10,23 @@ struct ErrorLog {
   /// nobody anything without symbols.
   private static let traceTitle = "Current stack trace:"
 
-  private let number: Int32
-  private let device: dev_t
-  private let file: ino_t
+  private let file: HeldFile
 
   /// Takes the file behind a descriptor.
-  init(descriptor: Int32) {
-    let status = Self.status(of: descriptor)
-    number = descriptor
-    device = status?.st_dev ?? 0
-    file = status?.st_ino ?? 0
-  }
+  init(descriptor: Int32) { file = HeldFile(descriptor: descriptor) }
 
   /// Where the file is; nil once client code has closed it, and perhaps opened another in its place.
-  var descriptor: Int32? { status == nil ? nil : number }
-
-  private var status: stat? {
-    Self.status(of: number).flatMap { $0.st_dev == device && $0.st_ino == file ? $0 : nil }
-  }
-
-  private static func status(of descriptor: Int32) -> stat? {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 ? status : nil
-  }
+  var descriptor: Int32? { file.descriptor }
 
   /// What was printed since it was last emptied; of very much, the beginning, and that there was more.
   var bytes: [UInt8] {
-    guard let size = status?.st_size, size > 0 else { return [] }
-    let count = min(Int(size), Self.limit)
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      initialized = max(pread(number, buffer.baseAddress, count, 0), 0)
-    }
+    let size = file.size
+    guard size > 0 else { return [] }
+    let bytes = file.bytes(limit: Self.limit)
+    guard size > Self.limit else { return bytes }
     let note =
-      "\nearshot: note: the code printed \(Int(size) - count) bytes more; they are left out\n"
-    return Int(size) > count ? bytes + Array(note.utf8) : bytes
+      "\nearshot: note: the code printed \(size - Self.limit) bytes more; they are left out\n"
+    return bytes + Array(note.utf8)
   }
 
   /// Forgets what was printed.

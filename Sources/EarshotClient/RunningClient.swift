@@ -10,6 +10,8 @@ struct RunningClient {
   private static let patience = 2.0
   /// How much longer than it may compute the process may wait for something.
   private static let waitFactor = 6.0
+  /// After how long with one thing it is late, in seconds.
+  private static let lateness = 1.0
 
   let process: pid_t
   let lifeline: OwnedDescriptor
@@ -19,7 +21,8 @@ struct RunningClient {
   /// Waits for the end, or ends the process when it does not come back from something, or when this
   /// one is asked to stop.
   func end(
-    within limits: ClientProcess.Limits, askingForNews news: () -> ClientNews?
+    within limits: ClientProcess.Limits, askingForNews news: () -> ClientNews?,
+    seeing see: (ClientSign) -> Void
   ) -> ClientProcess.End {
     let requests = StopRequests()
     defer { requests.ignore() }
@@ -35,13 +38,20 @@ struct RunningClient {
       } else if let delay = delay(in: turn, limits) {
         _ = stopped(memoryLimit: limits.memory)
         _ = printed()
+        see(.hasFailed(note: board.note, reason: nil))
         return .hung(during: deed, in: place, delay)
       } else {
         turn.waited += Self.seconds
+        if !turn.isLate, turn.waited >= Self.lateness {
+          turn.isLate = true
+          see(.isLate(note: board.note))
+        }
       }
       if let news = news() { tell(news) }
     }
-    return end(reaped(memoryLimit: limits.memory))
+    let end = reaped(memoryLimit: limits.memory)
+    if !board.isFinished { see(.hasFailed(note: board.note, reason: end.reason)) }
+    return self.end(end)
   }
 
   /// That the process is gone shows when it is looked at next.
@@ -55,6 +65,8 @@ struct RunningClient {
     let computed: Double
     /// For how long it has been waited for, in seconds; not while everything stood still.
     var waited = 0.0
+    /// Whether that was told.
+    var isLate = false
   }
 
   /// Whether this process has to end the other; what somebody typed the other gets itself, and is

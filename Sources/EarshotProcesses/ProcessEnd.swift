@@ -52,9 +52,14 @@ package struct ProcessEnd {
 
   /// The line that says why, if a line does; usually that of a failed precondition.
   private var lastWords: String {
-    let lines = output.split(separator: "\n")
-    let line = lines.last { $0.contains(Self.reasonMark) } ?? lines.last
-    return line.map { "; it printed: \(PrintableText.line(String($0.prefix(Self.lineLimit))))" }
-      ?? ""
+    let line = reason ?? output.split(separator: "\n").last.map(Self.shortened)
+    return line.map { "; it printed: \(PrintableText.line($0))" } ?? ""
   }
+
+  /// The line in which a Swift program said why it gave up; nil where there is none.
+  package var reason: String? {
+    output.split(separator: "\n").last { $0.contains(Self.reasonMark) }.map(Self.shortened)
+  }
+
+  private static func shortened(_ line: Substring) -> String { String(line.prefix(lineLimit)) }
 }

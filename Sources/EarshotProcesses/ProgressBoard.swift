@@ -6,6 +6,11 @@ package struct ProgressBoard {
   private static let finishOffset = 24
   private static let textOffset = 32
   private static let placeOffset = 2_048
+  private static let noteLengthOffset = 4_096
+  private static let noteOffset = 4_104
+
+  /// How much memory has room for everything, a note as well.
+  package static let size = 1 << 18
 
   private let page: SharedPage
 
@@ -30,7 +35,16 @@ package struct ProgressBoard {
 
   /// Where in the code it was when it crashed; empty where nobody could tell.
   package var place: String {
-    text(in: Self.placeOffset..<SharedPage.size, lengthAt: Self.placeLengthOffset)
+    text(in: Self.placeOffset..<Self.noteLengthOffset, lengthAt: Self.placeLengthOffset)
+  }
+
+  /// What is noted for whoever understands it; empty where nothing is, or there was no room.
+  package var note: [UInt8] {
+    guard page.bytes.count > Self.noteOffset else { return [] }
+    let length = page.bytes.load(fromByteOffset: Self.noteLengthOffset, as: Int.self)
+    let room = Self.noteOffset..<page.bytes.count
+    guard length > 0, length <= room.count else { return [] }
+    return Array(page.bytes[room].prefix(length))
   }
 
   private func text(in room: Range<Int>, lengthAt offset: Int) -> String {
@@ -47,12 +61,29 @@ package struct ProgressBoard {
 
   /// Notes where in the code it is, without asking for memory, so that a signal handler may do it.
   package func note(place: UnsafeBufferPointer<UInt8>) {
-    let count = min(place.count, SharedPage.size - Self.placeOffset)
+    let count = min(place.count, Self.noteLengthOffset - Self.placeOffset)
     guard count > 0, let source = place.baseAddress, let page = page.bytes.baseAddress else {
       return
     }
     (page + Self.placeOffset).copyMemory(from: source, byteCount: count)
     page.storeBytes(of: count, toByteOffset: Self.placeLengthOffset, as: Int.self)
+  }
+
+  /// Notes something for whoever understands it, as a whole or not at all.
+  package func keep(note: [UInt8]) {
+    guard page.bytes.count > Self.noteOffset else { return }
+    let room = Self.noteOffset..<page.bytes.count
+    page.bytes.storeBytes(of: 0, toByteOffset: Self.noteLengthOffset, as: Int.self)
+    guard note.count <= room.count else { return }
+    UnsafeMutableRawBufferPointer(rebasing: page.bytes[room]).copyBytes(from: note)
+    page.bytes.storeBytes(of: note.count, toByteOffset: Self.noteLengthOffset, as: Int.self)
+  }
+
+  /// Notes that something else is being done, of which nothing else is told.
+  package func goOn() {
+    guard isBusy else { return }
+    advance()
+    advance()
   }
 
   private func put(_ text: String, in room: Range<Int>, lengthAt offset: Int) {

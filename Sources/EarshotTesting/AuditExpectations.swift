@@ -14,7 +14,8 @@ public import EarshotUI
 /// expectAudit(MessageRow(.sample), for: [.trait], excluding: ["label-says-role"])
 /// ```
 ///
-/// What cannot be told fails the test if it was asked for by name or by type.
+/// What cannot be told fails the test if it was asked for by name or by type. A crash of the view ends
+/// the run of tests, as in any test; `earshot audit` makes it a finding.
 @MainActor
 public func expectAudit<Content: View>(
   _ view: @autoclosure @escaping @MainActor () -> Content, failOn level: AuditFailLevel = .error,

@@ -159,6 +159,9 @@ public final class ViewSource: AccessibilitySource {
   /// Tells everyone who watches of feedback that is felt.
   func give(_ feedback: SensoryFeedback) { broadcaster.send(.haptic(feedback.haptic)) }
 
+  /// Tells everyone who watches what the app asked for in vain, as the screen stands alone.
+  func note(_ request: AccessibilityChange.Request) { broadcaster.send(.unanswered(request)) }
+
   /// Tells everyone who watches that something failed, in a sentence that names what.
   public func report(_ fault: String) { broadcaster.send(.fault(fault)) }
 

@@ -25,6 +25,8 @@ struct CommandRunner {
   var news: ClientNewsChannel?
   /// Told what begins, and with nil that it has ended.
   var reportProgress: (String?) -> Void = { _ in }
+  /// What other processes know of the same audit, where this one takes its turn.
+  var handover: AuditHandover?
   /// Where another process prints what is heard.
   var standardOutput = STDOUT_FILENO
   /// Whether somebody still reads what is printed.
@@ -101,8 +103,9 @@ struct CommandRunner {
         .run(printingTo: &output, errorsTo: &errors)
     case .test: return try test(call).run(printingTo: &output, errorsTo: &errors)
     case .audit, .explore:
-      return try AuditCommand(call: call, reportProgress: reportProgress)
-        .run(printingTo: &output, errorsTo: &errors)
+      return try AuditCommand(
+        call: call, handover: handover ?? AuditHandover(), reportProgress: reportProgress
+      ).run(printingTo: &output)
     case .rules: try RulesCommand(rule: call.rule).run(printingTo: &output)
     case .play: return try play(call).run(printingTo: &output, errorsTo: &errors)
     }

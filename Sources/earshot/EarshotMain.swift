@@ -32,6 +32,11 @@ enum EarshotMain {
         console.flush()
         if let deed { host?.begin(deed) } else { host?.end() }
       },
+      handover: host.map { host in
+        AuditHandover(
+          reading: (try? host.journal.messages) ?? [], leaving: host.journal.add,
+          noting: host.goOn(noting:))
+      },
       standardOutput: console.descriptor,
       isOutputRead: { !console.isClosed })
     let status = runner.run(printingTo: &output, errorsTo: &errors)

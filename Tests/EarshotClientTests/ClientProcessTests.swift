@@ -82,6 +82,27 @@ struct ClientProcessTests {
     #expect(try end(of: Self.finish + "exec 3>&- 4>&- 5>&-; exit 1") == .status(1))
   }
 
+  @Test("It is seen once when it is late, and how it failed when it has")
+  func signs() throws {
+    let script =
+      Self.begin
+      + "printf '\\003\\000\\000\\000\\000\\000\\000\\000abc' | dd of=/dev/fd/4 bs=1 seek=4096 "
+      + "conv=notrunc status=none; sleep 1.3; echo 'a/b.swift:1: Fatal error: no' >&5; exit 3"
+    let program = try folder.put("#!/bin/bash\n\(script)\n", at: "program", mode: 0o755)
+    var signs: [ClientSign] = []
+
+    _ = try ClientProcess(
+      program: program, arguments: [],
+      limits: ClientProcess.Limits(seconds: 100, memory: 1 << 20, mayWait: false)
+    ).run(printingTo: STDOUT_FILENO, seeing: { signs.append($0) })
+
+    let note = Array("abc".utf8)
+    #expect(
+      signs == [
+        .isLate(note: note), .hasFailed(note: note, reason: "a/b.swift:1: Fatal error: no"),
+      ])
+  }
+
   @Test("A program that is not there is refused")
   func absent() {
     #expect(throws: SystemRefusal("start '/nowhere'", code: ENOENT)) {

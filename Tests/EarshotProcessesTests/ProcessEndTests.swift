@@ -30,6 +30,10 @@ struct ProcessEndTests {
       words(status: 256, output: "a\nFatal error: no\nb\n")
         == "the process ended of its own accord, with status 1; it printed: Fatal error: no")
     #expect(
+      ProcessEnd(status: 4, peak: 0, memoryLimit: 9, output: "a\nFatal error: no\nb\n").reason
+        == "Fatal error: no")
+    #expect(ProcessEnd(status: 4, peak: 0, memoryLimit: 9, output: "a\n").reason == nil)
+    #expect(
       words(status: 256, output: "a\n\u{1B}[31mb\n")
         == "the process ended of its own accord, with status 1; it printed: \\u{1B}[31mb")
   }

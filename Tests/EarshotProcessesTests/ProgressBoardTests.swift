@@ -57,6 +57,36 @@ struct ProgressBoardTests {
     #expect(!board.place.isEmpty && board.place.allSatisfy { $0 == "v" })
   }
 
+  @Test("A note is there as a whole or not at all, and what goes on has another number")
+  func note() throws {
+    let board = ProgressBoard(on: try SharedPage.make(size: ProgressBoard.size).page)
+    board.begin("while it was explored")
+    let first = board.number
+
+    board.keep(note: [1, 2, 3])
+    board.goOn()
+
+    #expect(board.note == [1, 2, 3])
+    #expect(board.isBusy && board.number != first)
+
+    board.keep(note: Array(repeating: 1, count: ProgressBoard.size))
+
+    #expect(board.note == [])
+
+    board.end()
+    let last = board.number
+    board.goOn()
+
+    #expect(board.number == last)
+  }
+
+  @Test("Without room, nothing is noted")
+  func smallBoard() {
+    board.keep(note: [1])
+
+    #expect(board.note == [])
+  }
+
   @Test(
     "A board that client code has written over is read all the same", arguments: [0x00, 0x41, 0xFF])
   func overwritten(byte: UInt8) throws {

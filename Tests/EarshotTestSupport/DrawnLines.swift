@@ -12,6 +12,7 @@ extension AccessibilitySource {
       facts += part.touches.map(\.rawValue).sorted()
       if part.isHidden { facts.append("hidden") }
       if part.isScaledToNothing { facts.append("scaled to nothing") }
+      if let paint = part.paint { facts.append("in \(paint)") }
       if let size = part.size { facts.append(size.text) }
       let labels = part.elements.map { element($0)?.label ?? "nameless" }
       return facts.joined(separator: " ")

@@ -18,11 +18,10 @@ struct AuditExpectationTests {
       "\(issue)".contains(
         """
         Row: error missing-label: heard only as “button”
-          heard “button”, in Row
-          this is sure
+          heard “button”, stop 1 of 1, in Row
+          this is certain
           to change: give it a label that says what it is or does, or hide it if it says nothing
-          WCAG 2.2: 1.1.1 Non-text Content, level A
-          WCAG 2.2: 4.1.2 Name, Role, Value, level A
+          WCAG 2.2: 1.1.1 Non-text Content, level A; 4.1.2 Name, Role, Value, level A
 
         1 error, 0 warnings, 0 notes on 1 screen by
         """)

@@ -15,6 +15,8 @@ public struct Audit<Failure: Error> {
   public let setup: [String]
   /// Finds where in the source words are written that are drawn in a view type.
   public let locate: (_ words: [String], _ view: String?) -> SourcePlace?
+  /// Told of each fault where it was, once somebody has looked.
+  public var foundScene: (_ scene: FaultScene, _ act: AuditAct) -> Void = { _, _ in }
 
   /// Prepares to audit a screen.
   public init(
@@ -34,6 +36,7 @@ public struct Audit<Failure: Error> {
 
   /// Explores the screen, and asks every rule about what was met; throws what opening it throws.
   public func run() throws(Failure) -> ScreenAudit {
+    let faults = try lookedAtFaults()
     let exploration = try explorer.explore()
     var findings = try findings(in: exploration, by: rules, with: explorer)
     let calmRules = rules.filter { $0.facts.needs.contains(.reducedMotion) }
@@ -41,6 +44,8 @@ public struct Audit<Failure: Error> {
       let calm = try calmExplorer.repeatMovingSteps(of: exploration)
       findings += try self.findings(in: calm, by: calmRules, with: calmExplorer)
     }
+    explorer.witness(nil)
+    findings += FaultFindings(on: screen, by: rules, setup: setup, locate: locate).all(of: faults)
     let known = Set(findings.map(\.rule.id))
     return ScreenAudit(
       exploration: exploration, findings: Self.inOrder(findings),
@@ -60,6 +65,7 @@ public struct Audit<Failure: Error> {
     in exploration: Exploration, by rules: [any AuditRule.Type], with explorer: Explorer<Failure>
   ) throws(Failure) -> [AuditFinding] {
     var findings: [AuditFinding] = []
+    explorer.witness(nil)
     for found in FoundProblems(in: exploration, by: rules, resting: workGoesOn).all {
       workGoesOn()
       let commands = try commands(showing: found, in: exploration, with: explorer)
@@ -73,7 +79,8 @@ public struct Audit<Failure: Error> {
     return AuditFinding(
       rule: found.rule, problem: found.problem, screen: screen, heard: place.heard,
       view: place.view, traces: place.traces, commands: commands, label: place.label,
-      identifier: place.identifier, place: locate(place.traces, place.view))
+      identifier: place.identifier, place: locate(place.traces, place.view),
+      whereabouts: place.whereabouts)
   }
 
   /// What a person types to hear it; nothing where it shows at once, or where no line leads there.

@@ -24,18 +24,3 @@ extension AuditCoverage {
     return spoken.filter { !$0.isEmpty }.sorted()
   }
 }
-
-extension DrawnPart {
-  /// What somebody who looks at the screen would call the part.
-  var look: String {
-    if let words { return words }
-    let name =
-      switch kind {
-      case .asset(let name), .symbol(let name): "the picture \(name)"
-      case .decoration, .picture: "a picture"
-      case .shape: "a shape"
-      case .text, .control: "something"
-      }
-    return view.map { "\(name) in \($0)" } ?? name
-  }
-}

@@ -4,6 +4,8 @@ import EarshotTree
 struct FindingPlace {
   /// What is said of the element; nil where there is none, or nothing is said.
   let heard: String?
+  /// Where the element or the part stands; nil where its own words tell.
+  let whereabouts: String?
   /// The label of the element.
   let label: String?
   /// The name that developers gave the element for tests.
@@ -16,17 +18,16 @@ struct FindingPlace {
   /// Looks at what is drawn of the element, or at the part that is drawn.
   init(of problem: AuditProblem, on screen: AuditedScreen) {
     let element = problem.element.flatMap { screen[$0] }
-    let part = problem.part.flatMap { id in screen.drawn?.parts.first { $0.id == id } }
+    let drawn = (screen.drawn?.parts ?? []) + (screen.drawn?.transparentParts ?? [])
+    let part = problem.part.flatMap { id in drawn.first { $0.id == id } }
     let parts = (part.map { [$0] } ?? []) + (element?.parts ?? [])
     heard = element.flatMap { $0.spoken.isEmpty ? nil : $0.spoken }
     label = element?.element.label
     identifier = element?.element.identifier
-    view = parts.lazy.compactMap(\.view).first { !$0.hasPrefix(Self.mangling) }
+    view = parts.lazy.compactMap(\.viewName).first
+    whereabouts = Whereabouts(of: problem, on: screen).description
     traces = Self.traces(of: element?.element, and: parts)
   }
-
-  /// What names begin with that the compiler made up, as for the view of a preview.
-  private static let mangling = "$"
 
   private static func traces(
     of element: AccessibilityElement?, and parts: [DrawnPart]

@@ -19,7 +19,8 @@ struct FoundProblems {
     let rule: String
     let element: AccessibilityElement.ID?
     let part: DrawnPart.ID?
-    /// Where it is about the screen as a whole, what is said of it.
+    /// Where it is about the screen as a whole, what is said of it, without the numbers, which differ
+    /// from state to state.
     let message: String?
   }
 
@@ -40,17 +41,19 @@ struct FoundProblems {
   ) {
     for rule in rules {
       workGoesOn()
-      for (index, screen) in exploration.states.enumerated() {
+      for (index, screen) in exploration.states.enumerated() where rule.facts.understands(screen) {
         for problem in rule.problems(on: screen) {
           add(Found(rule: rule.facts, problem: problem, screen: screen, state: index, step: nil))
         }
       }
-      for (index, edge) in exploration.steps.enumerated() {
+      for (index, edge) in exploration.steps.enumerated()
+      where rule.facts.understands(edge.step.before) {
         for problem in rule.problems(with: edge.step) {
           add(Self.found(problem, by: rule, at: index, in: exploration))
         }
       }
-      for problem in rule.problems(in: exploration) {
+      for problem in rule.problems(in: exploration)
+      where exploration.states.contains(where: rule.facts.understands) {
         add(Self.found(problem, by: rule, in: exploration))
       }
     }
@@ -61,7 +64,7 @@ struct FoundProblems {
     let isAboutAll = problem.element == nil && problem.part == nil
     let subject = Subject(
       rule: found.rule.id, element: problem.element, part: problem.part,
-      message: isAboutAll ? problem.message : nil)
+      message: isAboutAll ? problem.message.filter { !$0.isNumber } : nil)
     guard isNew(found), seen.insert(subject).inserted else { return }
     all.append(found)
   }

@@ -82,6 +82,8 @@ extension Exploration {
     case elements
     /// A list has more rows than were looked at.
     case rows
+    /// The code of the screen ended the app, or kept it from going on, more often than anyone would try.
+    case faults
   }
 
   /// A state that was found and could not be found again in the same way.

@@ -13,6 +13,7 @@ final class ExplorationRun<Failure: Error> {
   private var facts = StateFacts()
   private var novelty = Novelty()
   private var tried: TriedDeeds
+  private var leftOut: LeftOutDeeds
   private var found = FoundStates()
   private var ways = KnownWays()
   private var steps: [Exploration.Edge] = []
@@ -35,6 +36,7 @@ final class ExplorationRun<Failure: Error> {
     self.explorer = explorer
     order = DeedOrder(seed: explorer.seed)
     tried = TriedDeeds(limit: explorer.bounds.repeats)
+    leftOut = LeftOutDeeds(after: explorer.faults)
   }
 
   func explore() throws(Failure) -> Exploration {
@@ -124,7 +126,11 @@ extension ExplorationRun {
   /// The next deed of a state that is worth trying; those before it are dropped.
   private func nextDeed(in state: Int) -> AuditDeed? {
     while let deed = agenda[state]?.last {
-      if tried.wants(deed, in: found[state], by: facts) { return deed }
+      if tried.wants(deed, in: found[state], by: facts),
+        !leftOut.contains(deed, in: found[state], by: facts)
+      {
+        return deed
+      }
       agenda[state]?.removeLast()
     }
     return nil
@@ -146,7 +152,7 @@ extension ExplorationRun {
     }
     steps.append(Exploration.Edge(from: state, to: to, step: step))
     if to != state { ways.add(step.deed, from: state, to: to) }
-    live = (screen, to)
+    _ = stand(in: to, on: screen)
     explorer.progress(
       ExplorationProgress(
         states: found.all.count, expanded: expanded.count,
@@ -229,6 +235,7 @@ extension ExplorationRun {
   private func key(of screen: LiveScreen) -> StateFacts.Key { facts.key(of: screen.look()) }
 
   private func stand(in state: Int, on screen: LiveScreen) -> LiveScreen {
+    screen.stand(at: found[state].path)
     live = (screen, state)
     return screen
   }

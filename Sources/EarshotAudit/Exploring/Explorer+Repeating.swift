@@ -51,19 +51,8 @@ extension Exploration {
     }
     guard !moved.isEmpty else { return nil }
     return Movement(
-      deed: step.deed.somewhere, place: step.deed.subject.map { ElementPath($0).shape },
+      deed: step.deed.withoutSubject, place: step.deed.subject.map { ElementPath($0).shape },
       moved: Set(moved))
-  }
-}
-
-extension AuditDeed {
-  /// The deed without what it is done to.
-  fileprivate var somewhere: AuditDeed {
-    switch self {
-    case .perform(let action, on: _): .perform(action, on: "")
-    case .touch(let touch, on: _): .touch(touch, on: "")
-    case .escape: .escape
-    }
   }
 }
 

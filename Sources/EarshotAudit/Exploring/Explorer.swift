@@ -18,6 +18,10 @@ public struct Explorer<Failure: Error> {
   public var isTimeUp: @MainActor () -> Bool
   /// Told after each step how far it has come.
   public var progress: @MainActor (ExplorationProgress) -> Void
+  /// What ended the code of the screen before, and is left out.
+  public var faults: [ScreenFault] = []
+  /// Told what is done before it is done, and with nil that no code of the screen runs.
+  public var witness: @MainActor (AuditMoment?) -> Void = { _ in }
 
   /// Prepares to explore the screen that a closure opens.
   public init(
@@ -44,8 +48,9 @@ public struct Explorer<Failure: Error> {
   }
 
   func openFresh() throws(Failure) -> LiveScreen {
-    LiveScreen(
+    let record = DeedRecord(reducesMotion: reducesMotion, leavingOut: faults, witness: witness)
+    return LiveScreen(
       reading: try open(), settings: settings, limits: bounds.limits, patience: bounds.patience,
-      reducesMotion: reducesMotion)
+      reducesMotion: reducesMotion, keeping: record)
   }
 }

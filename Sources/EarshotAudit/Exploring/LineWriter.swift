@@ -12,14 +12,23 @@ final class LineWriter {
 
   /// Writes the lines that do something; none where no line does it.
   func write(_ deed: AuditDeed) -> Bool {
-    guard case .perform(let action, let element) = deed else {
-      return deed == .escape && carryOut([.escape])
+    screen.perform(deed) {
+      guard let commands = commands(doing: deed), carryOut(commands) else { return false }
+      if deed != .escape { waitForRest() }
+      return true
     }
-    guard let way = way(to: element), carryOut(way), screen.reader.cursor == element,
-      let commands = commands(for: action), carryOut(commands)
-    else { return false }
-    waitForRest()
-    return true
+  }
+
+  /// The commands that do something once the cursor is where they need it, to which lines are written
+  /// that bring it there; nil where no line does it.
+  func commands(doing deed: AuditDeed) -> [ReaderCommand]? {
+    guard case .perform(let action, let element) = deed else {
+      return deed == .escape ? [.escape] : nil
+    }
+    guard let way = way(to: element), carryOut(way), screen.reader.cursor == element else {
+      return nil
+    }
+    return commands(for: action)
   }
 
   /// Whether the screen looks like one that was seen, apart from words that change by themselves.

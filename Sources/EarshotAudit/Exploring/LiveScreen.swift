@@ -15,6 +15,8 @@ final class LiveScreen {
   private let patience: Duration
   private let reducesMotion: Bool
   private let stream: AccessibilityChangeStream
+  /// What is done, and what it led through.
+  private var record: DeedRecord
   /// What happened since it was asked for last.
   private var happened: [AccessibilityChange] = []
   /// The screen as it was looked at last; it is another once something happened.
@@ -23,8 +25,10 @@ final class LiveScreen {
 
   init(
     reading source: any AccessibilitySource, settings: ReaderSettings,
-    limits: AuditedScreen.Limits, patience: Duration, reducesMotion: Bool
+    limits: AuditedScreen.Limits, patience: Duration, reducesMotion: Bool,
+    keeping record: DeedRecord
   ) {
+    self.record = record
     self.source = source
     self.limits = limits
     self.patience = patience
@@ -48,7 +52,8 @@ final class LiveScreen {
   /// Does something, lets everything come to rest, and tells of it; nil where the cursor cannot be
   /// brought to the element.
   func perform(_ deed: AuditDeed) -> AuditedStep? {
-    guard stand(at: deed.cursor) else { return nil }
+    guard begin(deed), stand(at: deed.cursor) else { return nil }
+    defer { record.finish() }
     let before = look()
     let cursorBefore = reader.cursor
     reader.forgetLog()
@@ -65,16 +70,31 @@ final class LiveScreen {
 
   /// Does something again whose course is known, and says whether it could be done.
   func repeatDeed(_ deed: AuditDeed) -> Bool {
-    guard stand(at: deed.cursor) else { return false }
+    guard begin(deed), stand(at: deed.cursor) else { return false }
+    defer { record.finish() }
     let (outcome, _) = carryOut(deed)
     _ = rest()
     hasChanged = true
     return outcome == .performed
   }
 
+  /// Does something by commands that are carried out one by one; false where it cannot be done so.
+  func perform(_ deed: AuditDeed, by commands: () -> Bool) -> Bool {
+    guard begin(deed), commands() else { return false }
+    record.finish()
+    return true
+  }
+
+  /// Tells that a fault is met again with what is done next.
+  func meetAgain(_ act: AuditAct, in scene: FaultScene) { record.meetAgain(act, in: scene) }
+
+  /// Takes note of a shorter way that leads to where it stands.
+  func stand(at way: [AuditDeed]) { record.stand(at: way) }
+
   /// Carries out a command as it is typed, and says whether it could be carried out.
   func perform(_ command: ReaderCommand) -> Bool {
     hasChanged = true
+    if case .wait = command { record.rest() }
     return (try? reader.perform(command)) != nil
   }
 
@@ -86,6 +106,13 @@ final class LiveScreen {
     let now = look()
     return Set(now.elements.filter { before[$0.id].map(\.element) != $0.element }.map(\.id))
       .intersection(before.elements.map(\.id))
+  }
+
+  /// Tells what is done next; false where it is left out.
+  private func begin(_ deed: AuditDeed) -> Bool {
+    let look = lastLook
+    let element = deed.subject.flatMap { look?[$0]?.name }
+    return record.begin(deed, named: element)
   }
 
   private func stand(at id: AccessibilityElement.ID?) -> Bool {
@@ -107,7 +134,7 @@ final class LiveScreen {
 
   /// Lets time pass until nothing is due any more, or patience ends.
   private func rest() -> (heard: [Heard], comesToRest: Bool) {
-    guard source.clock.nextDeadline != nil else { return ([], true) }
+    guard patience > .zero, source.clock.nextDeadline != nil else { return ([], true) }
     let heard = pass(patience)
     guard source.clock.nextDeadline != nil else { return (heard, true) }
     happened += stream.takeAll()
@@ -121,7 +148,8 @@ final class LiveScreen {
   private static let aLittleLonger = Duration.seconds(1)
 
   private func pass(_ duration: Duration) -> [Heard] {
-    (try? reader.perform(.wait(duration))) ?? []
+    record.rest()
+    return (try? reader.perform(.wait(duration))) ?? []
   }
 
   private func takeHappened() -> [AccessibilityChange] {

@@ -24,12 +24,16 @@ public struct AuditFinding: Hashable, Sendable {
   public let identifier: String?
   /// Where in the source it is; nil where that is not known.
   public let place: SourcePlace?
+  /// Where on the screen it is, such as `stop 3 of 12, after “Cancel”`; nil where its own words tell,
+  /// and where it is about the whole screen.
+  public let whereabouts: String?
 
   /// Tells of a finding; `withFingerprints()` gives a list of them their fingerprints.
   public init(
     rule: AuditRuleFacts, problem: AuditProblem, screen: String, heard: String? = nil,
     view: String? = nil, traces: [String] = [], commands: [String] = [], fingerprint: String = "",
-    label: String? = nil, identifier: String? = nil, place: SourcePlace? = nil
+    label: String? = nil, identifier: String? = nil, place: SourcePlace? = nil,
+    whereabouts: String? = nil
   ) {
     self.rule = rule
     self.problem = problem
@@ -42,6 +46,7 @@ public struct AuditFinding: Hashable, Sendable {
     self.label = label
     self.identifier = identifier
     self.place = place
+    self.whereabouts = whereabouts
   }
 
   /// The element or the part that is drawn that it is about; nil where it is the whole screen.

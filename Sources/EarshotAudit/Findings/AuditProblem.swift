@@ -17,6 +17,8 @@ public struct AuditProblem: Hashable, Sendable {
   public var confidence: AuditConfidence?
   /// In an exploration, the steps after which it shows, as indices of `Exploration.steps`.
   public var steps: [Int]
+  /// Whether the app is gone or does not answer any more then, so that nobody can go on.
+  public var endsApp = false
 
   /// Tells of a problem.
   public init(

@@ -49,7 +49,9 @@ struct AuditSummary {
       let place =
         gap.screens.count < report.screens.count
         ? " on \(gap.screens.map(PrintableText.line).joined(separator: ", "))" : ""
-      let names = (rules[gap] ?? []).joined(separator: ", ")
+      let names =
+        gap.need == .opened
+        ? "everything else" : (rules[gap] ?? []).joined(separator: ", ")
       return "not checked: \(gap.need.lack)\(place): \(names)"
     }
   }

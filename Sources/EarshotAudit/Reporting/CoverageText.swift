@@ -13,19 +13,19 @@ struct CoverageText {
   /// The figures in a sentence.
   var sentence: String {
     let refused = coverage.refusedSteps.map { " (\($0) refused)" } ?? ""
+    let states = CountedNoun.text(coverage.states, "state")
     let parts = [
-      CountedNoun.text(coverage.states, "state"),
-      CountedNoun.text(coverage.steps, "step") + refused,
+      "\(states) met in \(CountedNoun.text(coverage.steps, "step"))\(refused)",
       coverage.elements.map { CountedNoun.text($0, "element") },
-      CountedNoun.text(coverage.stops, "stop"), stopsPerMessage.map { "\($0) stops a message" },
-      cut,
+      "\(CountedNoun.text(coverage.stops, "stop")) at first",
+      stopsPerMessage.map { "\($0) stops a message" }, cut,
     ].compactMap(\.self)
     return parts.joined(separator: ", ")
   }
 
   /// What no figure tells.
   static let caution =
-    "what is independent of each other was not tried in every combination"
+    "what does not depend on each other was not tried in every combination"
 
   /// Why not everything was tried; nil where it was.
   private var cut: String? {
@@ -67,6 +67,7 @@ extension Exploration.Cut {
     case .alike: "an element has very many states, or very many are alike"
     case .elements: "there are more elements than were looked at"
     case .rows: "there are more rows than were looked at"
+    case .faults: "the screen fails too often"
     }
   }
 }

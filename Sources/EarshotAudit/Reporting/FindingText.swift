@@ -16,13 +16,12 @@ struct FindingText {
   /// Where it is, an element each: `heard “Yes”, in Bubble, Bubble.swift:12:5`.
   var places: [String] { group.findings.map(Self.place) }
 
-  /// How sure it is, and what it rests on.
-  var confidence: String {
-    switch first.confidence {
-    case .certain: "sure"
-    case .likely: "likely"
-    case .assumed: first.rule.assumption.map { "assumed: \(PrintableText.line($0))" } ?? "assumed"
+  /// How sure it is, and what it rests on unless that was told before.
+  func confidence(afterOthers isRepeated: Bool = false) -> String {
+    guard first.confidence == .assumed, let assumption = first.rule.assumption else {
+      return first.confidence.rawValue
     }
+    return isRepeated ? "assumed, as above" : "assumed: \(PrintableText.line(assumption))"
   }
 
   /// What to change.
@@ -50,10 +49,14 @@ struct FindingText {
   private static func place(of finding: AuditFinding) -> String {
     let parts = [
       finding.heard.map { $0.isEmpty ? "[silence]" : "heard “\(PrintableText.line($0))”" },
+      finding.whereabouts.map(PrintableText.line),
       finding.view.map { "in \(PrintableText.line($0))" },
       finding.place.map { PrintableText.line($0.description) },
     ].compactMap(\.self)
     guard parts.isEmpty else { return parts.joined(separator: ", ") }
-    return finding.subject.map { "at \(PrintableText.line($0))" } ?? "the whole screen"
+    guard let subject = finding.subject else { return "the whole screen" }
+    // A path in the structure of views tells nobody anything; a name that a file gives does.
+    return subject.hasPrefix("/")
+      ? "at something without words" : "at \(PrintableText.line(subject))"
   }
 }

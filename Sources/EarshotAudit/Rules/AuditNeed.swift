@@ -13,6 +13,10 @@ public enum AuditNeed: String, Hashable, Sendable, CaseIterable {
   /// What moves when something is done by somebody who asked for less motion; such a rule is asked
   /// about a second exploration, in which `AuditedStep.reducesMotion` holds.
   case reducedMotion
+  /// Words of a language that is spoken on the screen; `AuditRuleFacts.languages` tells which.
+  case language
+  /// The screen itself, which is not known where its code fails before there is one.
+  case opened
 }
 
 extension AuditNeed {
@@ -25,6 +29,8 @@ extension AuditNeed {
     case .responses: "what the app does with an element is not known"
     case .behaviour: "nothing was done"
     case .reducedMotion: "nobody could ask it for less motion"
+    case .language: "the words are in a language that the rule does not know"
+    case .opened: "it fails too early"
     }
   }
 }

@@ -18,6 +18,9 @@ public struct AuditRuleFacts: Identifiable, Hashable, Sendable {
   public let criteria: [WCAGCriterion]
   /// What has to be known of a screen.
   public let needs: Set<AuditNeed>
+  /// The languages, as BCP 47 tags without regions, of which it knows words; nil where it looks at no
+  /// words, or at what is the same in any language.
+  public let languages: Set<String>?
   /// A screen on which the rule finds something.
   public let bad: AuditExample
   /// The same, put right.
@@ -27,8 +30,8 @@ public struct AuditRuleFacts: Identifiable, Hashable, Sendable {
   public init(
     id: String, title: String, meets: String, remedy: String, severity: AuditSeverity,
     confidence: AuditConfidence = .certain, assumption: String? = nil,
-    criteria: [WCAGCriterion] = [], needs: Set<AuditNeed> = [], bad: AuditExample,
-    good: AuditExample
+    criteria: [WCAGCriterion] = [], needs: Set<AuditNeed> = [],
+    languages: Set<String>? = nil, bad: AuditExample, good: AuditExample
   ) {
     self.id = id
     self.title = title
@@ -39,6 +42,7 @@ public struct AuditRuleFacts: Identifiable, Hashable, Sendable {
     self.assumption = assumption
     self.criteria = criteria
     self.needs = needs
+    self.languages = languages
     self.bad = bad
     self.good = good
   }

@@ -60,12 +60,14 @@ public enum AuditRules {
     UmbrellaAction.self,
     ActionRepeatsActivation.self,
     LongPressWithoutAction.self,
+    MenuWithoutAction.self,
     DragWithoutAction.self,
     TapWithoutButtonTrait.self,
   ]
 
   /// Headings, containers, order.
   static let structure: [any AuditRule.Type] = [
+    NothingShown.self,
     NothingFocusable.self,
     ModalWithoutContent.self,
     StopsPerMessage.self,
@@ -87,6 +89,10 @@ public enum AuditRules {
     FewerActionsThanParts.self,
     ReadTwice.self,
     InvisibleElement.self,
+    TransparentElement.self,
+    HeardAndNotDrawn.self,
+    ReactorNotNamed.self,
+    LongQuoteInLabel.self,
   ]
 
   /// Sizes and places.
@@ -113,6 +119,7 @@ public enum AuditRules {
     UnreachableByReader.self,
     ReactAndTakeBack.self,
     FocusLost.self,
+    FocusLeavesRow.self,
     AnnouncementLost.self,
     AnnouncementRepeated.self,
     PicturesAsChoices.self,

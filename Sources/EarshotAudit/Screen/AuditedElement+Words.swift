@@ -1,8 +1,12 @@
 import EarshotTree
 
 extension AuditedElement {
-  /// What the element is called in a message: its name, or else its value.
-  var name: String? { element.label ?? element.value }
+  /// What the element is called in a message: its name, or else its value as it is heard.
+  ///
+  /// The value of a switch is a digit that nobody hears, and tells one switch from no other.
+  var name: String? {
+    element.label ?? (element.traits.contains(.switchButton) ? nil : element.value)
+  }
 
   /// Everything that is heard of the element, at once or on demand.
   var conveyedText: String { (toldTexts + actionNames).joined(separator: " ") }

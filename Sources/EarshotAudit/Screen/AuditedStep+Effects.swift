@@ -30,6 +30,12 @@ extension AuditedStep {
     changes.contains { if case .haptic = $0 { true } else { false } }
   }
 
+  /// Whether the app asked for something that has an effect where the screen is part of it, such as
+  /// to leave the screen.
+  var asksForMore: Bool {
+    changes.contains { if case .unanswered = $0 { true } else { false } }
+  }
+
   /// Whether the app itself asked the cursor to go somewhere.
   var movesCursorOnPurpose: Bool {
     posts.contains {
@@ -43,13 +49,16 @@ extension AuditedStep {
   /// Whether somebody who listens can tell that something happened, whatever changes by itself
   /// left aside.
   func isNoticed(besides restless: Set<AccessibilityElement.ID>) -> Bool {
-    !posts.isEmpty || isFelt || cursorBefore != cursorAfter
+    !posts.isEmpty || isFelt || asksForMore || cursorBefore != cursorAfter
       || before.exposure(besides: restless) != after.exposure(besides: restless)
       || before.containers != after.containers
   }
 
   /// Whether somebody who looks can tell that something happened.
-  var isSeen: Bool { !movements.isEmpty || before.picture != after.picture }
+  var isSeen: Bool { !movements.isEmpty || isRepainted }
+
+  /// Whether what is drawn looks different once everything is at rest.
+  var isRepainted: Bool { before.picture != after.picture }
 }
 
 extension AuditedScreen {

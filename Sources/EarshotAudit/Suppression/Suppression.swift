@@ -21,7 +21,7 @@ public struct Suppression: Hashable, Sendable {
   /// Why they are allowed.
   public let reason: String
   /// The only screen on which they are; nil for all.
-  public let screen: String?
+  public private(set) var screen: String?
   /// Where it is written down; nil where it is in no file.
   public let place: SourcePlace?
 
@@ -37,6 +37,13 @@ public struct Suppression: Hashable, Sendable {
     self.screen = screen
     self.place = place
     guard !self.reason.isInaudible else { throw .missingReason(rule: rule) }
+  }
+
+  /// The same on a screen that is named otherwise.
+  public func on(screen: String) -> Suppression {
+    var suppression = self
+    suppression.screen = screen
+    return suppression
   }
 
   /// Whether a finding is allowed by it.

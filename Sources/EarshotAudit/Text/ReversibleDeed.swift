@@ -28,6 +28,15 @@ struct ReversibleDeed: Hashable, Sendable {
     }
   }
 
+  /// Whether a name promises to take something back that was given.
+  static func takesBack(_ name: String) -> Bool {
+    let words = Words.folded(name)
+    return words.first == "remove"
+      && ComparedWords(name).words.dropFirst().allSatisfy {
+        ComparedWords($0).areEmoji
+      } || verbs.values.contains { $0.back.contains(words.first ?? "") && words.first != "remove" }
+  }
+
   /// Whether an action of another name takes it back.
   func isTakenBack(by name: String) -> Bool {
     Words.folded(name).first.map(back.contains) ?? false

@@ -83,7 +83,7 @@ extension ScreenReader {
     case .haptic(let haptic): hear(.haptic(haptic))
     case .motion(let motion): hear(.motion(motion))
     case .fault(let sentence): hear(.note(.fault(sentence)))
-    case .posted, .updated, .inserted, .removed: break
+    case .posted, .updated, .inserted, .removed, .unanswered: break
     }
   }
 }

@@ -25,6 +25,13 @@ public struct ScreenAuditor {
   /// Finds where in the source words are written that are drawn in a view type.
   public var locate: (_ words: [String], _ view: String?) -> SourcePlace? = { _, _ in nil }
 
+  /// What ended the code of the screen before, and is left out.
+  public var faults: [ScreenFault] = []
+  /// Told what the code of the screen is made to do, and with nil that none of it runs.
+  public var witness: @MainActor (AuditMoment?) -> Void = { _ in }
+  /// Told of each fault where it was, once somebody has looked.
+  public var foundScene: (_ scene: FaultScene, _ act: AuditAct) -> Void = { _, _ in }
+
   private let open: @MainActor () throws(ScreenError) -> OpenScreen
 
   /// Prepares to audit the screen that a closure opens, the same each time.
@@ -40,22 +47,28 @@ public struct ScreenAuditor {
   /// Does what can be done on the screen, and asks every rule; what the app prints meanwhile is
   /// dropped.
   public func audit() throws(ScreenError) -> ScreenAudit {
+    witness(AuditMoment(AuditAct()))
     let session = try session(settings)
-    let calm = session.screen.views == nil ? nil : explorer(of: session, reducesMotion: true)
-    let audit = Audit(
+    let mayBeCalm = session.screen.views != nil && !faults.contains(where: \.isOfOpening)
+    let calm = mayBeCalm ? explorer(of: session, reducesMotion: true) : nil
+    var audit = Audit(
       of: name, by: rules, exploring: explorer(of: session, reducesMotion: false), calmly: calm,
       setup: settings.map { "set \($0)" }, workGoesOn: workGoesOn, locate: locate)
+    audit.foundScene = foundScene
     return try AppOutput.dropping { () throws(ScreenError) in try audit.run() }
   }
 
   private func explorer(of session: Session, reducesMotion: Bool) -> Explorer<ScreenError> {
     let settings = reducesMotion ? self.settings + [Self.lessMotion] : self.settings
-    return Explorer(
+    var explorer = Explorer(
       bounds: bounds, seed: seed, settings: session.reader.settings, reducesMotion: reducesMotion,
       isTimeUp: isTimeUp, progress: progress
     ) { () throws(ScreenError) in
       try self.session(settings).screen.source
     }
+    explorer.faults = faults
+    explorer.witness = witness
+    return explorer
   }
 
   private static let lessMotion = TranscriptSetting(name: "reduce-motion", value: "on")

@@ -39,6 +39,14 @@ struct SourceText {
     lineStarts[position.line - 1] + position.column - 1
   }
 
+  /// The column of a position in UTF-16 code units, from 1, without a byte order mark.
+  func utf16Column(of position: SourcePosition) -> Int {
+    let line = bytes[lineStarts[position.line - 1]..<offset(of: position)]
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let before = line.starts(with: mark) ? line.dropFirst(mark.count) : line
+    return String(decoding: before, as: UTF8.self).utf16.count + 1
+  }
+
   private static func text(_ token: SourceToken, in bytes: [UInt8]) -> String {
     String(decoding: bytes[token.range], as: UTF8.self)
   }

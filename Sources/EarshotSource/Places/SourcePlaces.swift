@@ -68,8 +68,15 @@ public struct SourcePlaces: Sendable {
 
   private func place(of literal: Literal) -> WrittenPlace {
     let outline = outlines[literal.source]
-    return WrittenPlace(
-      file: outline.file, position: outline.source.position(at: literal.offset))
+    return Self.place(in: outline, at: outline.source.position(at: literal.offset))
+  }
+
+  private static func place(
+    in outline: SourceOutline, at position: SourcePosition
+  ) -> WrittenPlace {
+    WrittenPlace(
+      file: outline.file, position: position,
+      utf16Column: outline.source.utf16Column(of: position))
   }
 
   private static func stretches(of outline: SourceOutline, source: Int) -> [Stretch] {
@@ -84,7 +91,7 @@ public struct SourcePlaces: Sendable {
       return Stretch(
         name: declaration.name.split(separator: ".").last ?? "",
         isType: declaration.kind != .extensionOfType,
-        place: WrittenPlace(file: outline.file, position: declaration.position),
+        place: place(in: outline, at: declaration.position),
         bytes: start..<max(start, end), source: source)
     }
   }
@@ -100,7 +107,7 @@ public struct SourcePlaces: Sendable {
       let end = begins.filter { $0 > start }.min() ?? outline.source.bytes.count
       return Stretch(
         name: preview.name.map { $0[...] } ?? "", isPreview: true,
-        place: WrittenPlace(file: outline.file, position: preview.position), bytes: start..<end,
+        place: place(in: outline, at: preview.position), bytes: start..<end,
         source: source)
     }
   }

@@ -4,10 +4,13 @@ public struct DrawnContent: Hashable, Sendable {
   public var parts: [DrawnPart]
   /// How many rows were left out because there are so many.
   public var rowsLeftOut: Int
+  /// What is there and fully transparent, without what the app keeps from assistive technology.
+  public var transparentParts: [DrawnPart]
 
   /// Creates content.
-  public init(parts: [DrawnPart], rowsLeftOut: Int = 0) {
+  public init(parts: [DrawnPart], rowsLeftOut: Int = 0, transparentParts: [DrawnPart] = []) {
     self.parts = parts
     self.rowsLeftOut = rowsLeftOut
+    self.transparentParts = transparentParts
   }
 }

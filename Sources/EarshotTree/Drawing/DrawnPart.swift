@@ -23,6 +23,10 @@ public struct DrawnPart: Identifiable, Hashable, Sendable {
   public var isHidden: Bool
   /// Whether the part is scaled to nothing, so that nobody sees it although it is there.
   public var isScaledToNothing: Bool
+  /// The colour of a picture, by its name; nil where it is not one that is known.
+  public var paint: String?
+  /// The names of what a menu offers that is opened at the part, and a row that is swiped over it.
+  public var offers: [String]
   /// The size in points that the app fixed; nil where layout decides it.
   public var size: AccessibilitySize?
   /// The name of the view type of the app in which the part is written; nil where there is none.
@@ -33,7 +37,8 @@ public struct DrawnPart: Identifiable, Hashable, Sendable {
     id: AccessibilityElement.ID, kind: Kind, words: String? = nil, tooltip: String? = nil,
     touches: Set<Touch> = [], tapReach: AccessibilityElement.ID? = nil,
     elements: [AccessibilityElement.ID] = [], isHidden: Bool = false,
-    isScaledToNothing: Bool = false, size: AccessibilitySize? = nil, view: String? = nil
+    isScaledToNothing: Bool = false, paint: String? = nil, offers: [String] = [],
+    size: AccessibilitySize? = nil, view: String? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -42,6 +47,8 @@ public struct DrawnPart: Identifiable, Hashable, Sendable {
     self.elements = elements
     self.isHidden = isHidden
     self.isScaledToNothing = isScaledToNothing
+    self.paint = paint
+    self.offers = offers
     self.size = size
     self.view = view
     self.words = words

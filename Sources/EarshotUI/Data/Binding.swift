@@ -1,3 +1,5 @@
+import EarshotTree
+
 /// Access to a value that belongs to somebody else.
 @propertyWrapper
 @dynamicMemberLookup
@@ -11,9 +13,9 @@ public struct Binding<Value>: DynamicProperty {
     location = ClosureLocation(get: get, set: set)
   }
 
-  /// Access to a value that never changes; writes are dropped.
+  /// Access to a value that never changes; of a write, that it was asked for is all that shows.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+    Binding(get: { value }, set: { _ in RunningSources.note(.keepValue) })
   }
 
   /// The value.

@@ -15,6 +15,8 @@ struct Drawing {
   var isPartOfControl = false
   var isHidden = false
   var isScaledToNothing = false
+  /// The colour of a picture.
+  var paint: String?
   /// The room that the app gave it.
   var size: AccessibilitySize?
   /// The area in which its touches count, with unknown sides where layout decides; nil where nothing

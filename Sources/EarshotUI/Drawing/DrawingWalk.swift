@@ -17,6 +17,9 @@ final class DrawingWalk {
   private var rows: [ObjectIdentifier: [EvaluatingNode]] = [:]
   /// How many rows were passed over because there are so many.
   private(set) var rowsLeftOut = 0
+  /// What is there and fully transparent, and not kept from assistive technology besides.
+  private(set) var transparent: [ResolvedElement] = []
+  private var isHiding = false
 
   init(rowLimit: Int) { self.rowLimit = max(rowLimit, 0) }
 
@@ -56,6 +59,20 @@ final class DrawingWalk {
       return _ResolvedItem(
         .container(AccessibilityContainer(id: id, kind: .group), row.exposedItems.items))
     }
+  }
+
+  /// Resolves what the app keeps from assistive technology.
+  func hiding(_ code: () -> [_ResolvedItem]) -> [_ResolvedItem] {
+    let outer = isHiding
+    isHiding = true
+    defer { isHiding = outer }
+    return code()
+  }
+
+  /// Notes what is there and fully transparent.
+  func noteTransparent(_ items: [_ResolvedItem]) {
+    guard !isHiding else { return }
+    transparent += items.drawnElements.filter { $0.drawing?.isHidden == false }
   }
 
   /// Realising a row evaluates views, which is none of the walk's business.

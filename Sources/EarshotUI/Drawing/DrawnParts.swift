@@ -3,12 +3,18 @@ import EarshotTree
 /// What is drawn, part by part, each with the element that holds the code for touches.
 struct DrawnParts {
   private(set) var entries: [(part: DrawnPart, element: ResolvedElement)] = []
+  let transparent: [DrawnPart]
   let rowsLeftOut: Int
 
+  @MainActor
   init(
-    _ elements: [ResolvedElement], exposed: Set<AccessibilityElement.ID>, rowsLeftOut: Int
+    _ elements: [ResolvedElement], transparent: [ResolvedElement],
+    exposed: Set<AccessibilityElement.ID>, rowsLeftOut: Int
   ) {
     self.rowsLeftOut = rowsLeftOut
+    self.transparent = transparent.compactMap { element in
+      element.drawing.map { element.part($0, id: element.id, exposed: []) }
+    }
     var ids: Set<DrawnPart.ID> = []
     for element in elements {
       guard let drawing = element.drawing else { continue }
@@ -21,6 +27,7 @@ struct DrawnParts {
 
 extension ResolvedElement {
   /// What is drawn of the element, as whoever asks is told.
+  @MainActor
   fileprivate func part(
     _ drawing: Drawing, id: DrawnPart.ID, exposed: Set<AccessibilityElement.ID>
   ) -> DrawnPart {
@@ -31,7 +38,7 @@ extension ResolvedElement {
     return DrawnPart(
       id: id, kind: drawing.kind, words: drawing.words, tooltip: drawing.tooltip,
       touches: touches, tapReach: drawing.tapReach, elements: elements, isHidden: drawing.isHidden,
-      isScaledToNothing: drawing.isScaledToNothing,
+      isScaledToNothing: drawing.isScaledToNothing, paint: drawing.paint, offers: namesForFingers,
       size: size(of: drawing, isTouched: elements.contains(self.id)), view: drawing.view)
   }
 

@@ -13,6 +13,18 @@ extension ResolvedElement {
     return touches
   }
 
+  /// What a menu offers that a finger opens here, and a row that it swipes over.
+  @MainActor
+  var namesForFingers: [String] {
+    guard !touches.isDisjoint(with: [.swipe, .menu]) else { return [] }
+    return actions.flatMap { group -> [String] in
+      switch group {
+      case .swiped(let actions), .menu(let actions): actions().map(\.name)
+      case .combined, .written: []
+      }
+    }
+  }
+
   /// What a finger that taps has the app do.
   private var reactionToTap: (() -> Void)? {
     drawing?.isPartOfControl == true ? nil : activation ?? tap

@@ -10,7 +10,9 @@ extension ViewSource {
   public func drawnContent(rowLimit: Int) -> DrawnContent? {
     drawnRowLimit = rowLimit
     return settled(drawnParts).map { parts in
-      DrawnContent(parts: parts.entries.map(\.part), rowsLeftOut: parts.rowsLeftOut)
+      DrawnContent(
+        parts: parts.entries.map(\.part), rowsLeftOut: parts.rowsLeftOut,
+        transparentParts: parts.transparent)
     }
   }
 
@@ -28,7 +30,9 @@ extension ViewSource {
   private func drawnParts() -> DrawnParts? {
     guard let node = graph.presentations.topmost ?? graph.root, let list else { return nil }
     let walk = DrawingWalk(rowLimit: drawnRowLimit)
+    let elements = walk.elements(at: node)
     return DrawnParts(
-      walk.elements(at: node), exposed: walk.exposedIDs(in: list), rowsLeftOut: walk.rowsLeftOut)
+      elements, transparent: walk.transparent, exposed: walk.exposedIDs(in: list),
+      rowsLeftOut: walk.rowsLeftOut)
   }
 }

@@ -1,8 +1,17 @@
 /// Takes a view out of what is exposed.
 public struct HiddenModifier {
+  /// Who does without the view.
+  enum Reach {
+    /// Everyone, as the app says.
+    case everyone
+    /// Assistive technology alone.
+    case assistiveTechnology
+    /// Whoever looks, since nothing is seen through it.
+    case sight
+  }
+
   let isHidden: Bool
-  /// Whether assistive technology alone does without the view, and everyone else sees it.
-  var isDrawn = false
+  var reach = Reach.everyone
 }
 
 extension HiddenModifier: BuildingBlockModifier, ViewModifier {
@@ -10,8 +19,16 @@ extension HiddenModifier: BuildingBlockModifier, ViewModifier {
     _ modifier: Self, of content: Modified, in context: inout _ResolveContext
   ) -> [_ResolvedItem] {
     guard modifier.isHidden else { return Modified._resolve(content, in: &context) }
-    guard modifier.isDrawn, DrawingWalk.isOn else { return [] }
-    return Modified._resolve(content, in: &context).drawing { $0.isHidden = true }
+    guard let walk = DrawingWalk.current else { return [] }
+    switch modifier.reach {
+    case .everyone: return []
+    case .assistiveTechnology:
+      return walk.hiding { Modified._resolve(content, in: &context) }
+        .drawing { $0.isHidden = true }
+    case .sight:
+      walk.noteTransparent(Modified._resolve(content, in: &context))
+      return []
+    }
   }
 }
 
@@ -20,14 +37,14 @@ extension View {
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<
     Self, HiddenModifier
   > {
-    modifier(HiddenModifier(isHidden: hidden, isDrawn: true))
+    modifier(HiddenModifier(isHidden: hidden, reach: .assistiveTechnology))
   }
 
   /// Hides the view from assistive technology while a condition holds.
   public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<
     Self, HiddenModifier
   > {
-    modifier(HiddenModifier(isHidden: hidden && isEnabled, isDrawn: true))
+    modifier(HiddenModifier(isHidden: hidden && isEnabled, reach: .assistiveTechnology))
   }
 
   /// Hides the view from everyone, and keeps its room.

@@ -12,6 +12,12 @@ enum RunningSources {
   /// The source that hears what is posted now.
   static var current: ViewSource? { running.last ?? latest }
 
+  /// Tells the current source what the app asked for in vain; from another thread, nobody.
+  nonisolated static func note(_ request: AccessibilityChange.Request) {
+    guard MainContext.isCurrent else { return }
+    MainActor.assumeIsolated { current?.note(request) }
+  }
+
   /// Notes that a source was made.
   static func note(_ source: ViewSource) { latest = source }
 

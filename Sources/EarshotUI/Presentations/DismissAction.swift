@@ -1,10 +1,12 @@
+import EarshotTree
+
 /// Closes what the view is shown in; called like a function.
 public struct DismissAction: Sendable {
   let presentation: Presentation?
 
-  /// Closes it; does nothing on the screen that everything began with.
+  /// Closes it; on the screen that everything began with, that it was asked for is all that shows.
   @MainActor
-  public func callAsFunction() { presentation?.dismiss() }
+  public func callAsFunction() { Presentation.leave(presentation) }
 }
 
 /// Whether a view is shown over others, in the older spelling.
@@ -16,7 +18,15 @@ public struct PresentationMode: Sendable {
 
   /// Closes what the view is shown in.
   @MainActor
-  public mutating func dismiss() { presentation?.dismiss() }
+  public mutating func dismiss() { Presentation.leave(presentation) }
+}
+
+extension Presentation {
+  /// Closes what is shown over the screen, or tells that the screen itself would be left.
+  fileprivate static func leave(_ presentation: Presentation?) {
+    guard let presentation else { return RunningSources.note(.leave) }
+    presentation.dismiss()
+  }
 }
 
 private enum PresentationKey: EnvironmentKey {

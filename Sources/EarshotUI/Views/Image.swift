@@ -13,6 +13,8 @@ public struct Image: Equatable, Sendable {
 
   let source: Source
   let label: Text?
+  /// The colour of the picture, which somebody who asks for what is drawn is told.
+  var paint: String?
 
   package init(madeAtRunTimeWithLabel label: Text?) {
     source = .madeAtRunTime
@@ -66,6 +68,7 @@ extension Image: BuildingBlock {
     if isLocalized { element.rules.append(.imageLocalized) }
     element.traits = .image
     element.draw(as: view.source.drawnKind)
+    if DrawingWalk.isOn { element.drawing?.paint = view.paint }
     return [.element(element)]
   }
 

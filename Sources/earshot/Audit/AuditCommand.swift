@@ -6,33 +6,32 @@ import EarshotScreens
 @MainActor
 struct AuditCommand {
   let call: CommandLineArguments
+  /// What other processes know of the same call, and are told.
+  var handover = AuditHandover()
   /// Told what begins, and with nil that it has ended.
   let reportProgress: (String?) -> Void
 
-  /// How long one screen may take; what was not tried by then is told as cut short.
-  private static let patience = Duration.seconds(60)
-
   /// Prints the report, writes the files that are asked for, and fails where a finding is severe
   /// enough.
-  func run(
-    printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
-  ) throws(CommandLineError) -> ExitStatus {
+  func run(printingTo output: inout some TextOutputStream) throws(CommandLineError) -> ExitStatus {
     guard !call.rules.isEmpty else {
       throw CommandLineError("no rule is left to ask; look at '--only' and '--except'")
     }
     let files = try AuditFiles(for: call)
-    var transcripts = try call.audit.transcripts.map(FindingTranscripts.init)
+    let transcripts = try call.audit.transcripts.map(FindingTranscripts.init)
     let source = try AuditedSource(of: call)
     var report = AuditReport(
       version: EarshotVersion.current, screens: [], rules: call.rules.map { $0.facts })
-    let targets = (call.audit.targets ?? []).flatMap(targets)
-    for target in targets {
-      let audit = try audit(target, writtenIn: source, errorsTo: &errors)
-      report.add(audit, of: target)
-      try transcripts?.write(audit.findings, on: target.screen) { () throws(ScreenError) in
-        try open(target)
-      }
+    let targets = (call.audit.targets ?? []).flatMap(targets).withoutRepeats
+    var reports: [ScreenReport] = []
+    for (number, target) in targets.enumerated() {
+      let audit = TargetAudit(
+        target: target, number: number, call: call, source: source, handover: handover,
+        reportProgress: reportProgress)
+      reports.append(try audit.report())
+      report.add(reports[number], of: target)
     }
+    if let transcripts { try write(transcripts, of: reports, on: targets) }
     report.findings = report.findings.withFingerprints()
     let suppressions = source.suppressions + targets.flatMap(\.suppressions)
     report = files.comparing(report.suppressing(suppressions))
@@ -47,52 +46,35 @@ struct AuditCommand {
     return call.libraries.screens(in: source).map { target.on(.source($0)) }
   }
 
-  /// Tells what begins, and that what went on until now has ended, so that each is given its time.
-  private func begin(_ deed: String) {
-    reportProgress(nil)
-    reportProgress(deed)
-  }
-
-  private func open(_ target: AuditTarget) throws(ScreenError) -> OpenScreen {
-    try OpenScreen(
-      opening: target.screen, compiled: call.libraries, settings: target.settings)
-  }
-
-  private func audit(
-    _ target: AuditTarget, writtenIn source: AuditedSource,
-    errorsTo errors: inout some TextOutputStream
-  ) throws(CommandLineError) -> ScreenAudit {
-    let (screen, settings) = (target.screen, target.settings)
-    let progress = AuditProgress(of: "\(screen)", isPlain: call.isPlain, patience: Self.patience)
-    var auditor = ScreenAuditor(of: "\(screen)", settings: settings) {
-      () throws(ScreenError) in
-      try open(target)
+  /// Writes findings of which none ends this process: of one that would, there is no transcript.
+  private func write(
+    _ transcripts: FindingTranscripts, of reports: [ScreenReport], on targets: [AuditTarget]
+  ) throws(CommandLineError) {
+    var transcripts = transcripts
+    for (number, target) in targets.enumerated() {
+      reportProgress(nil)
+      reportProgress("while what was found in '\(target.screen)' was written")
+      let notes = AuditNotes(of: number, named: "\(target.screen)", to: handover)
+      try transcripts.write(reports[number].findings, on: target.screen) { finding in
+        guard handover.journal.isPlayable(finding, onScreen: number) else { return false }
+        notes.write(transcriptOf: finding)
+        return true
+      } opening: { () throws(ScreenError) in
+        try OpenScreen(
+          opening: target.screen, compiled: call.libraries, settings: target.settings)
+      }
     }
-    auditor.rules = call.rules
-    auditor.seed = call.audit.seed
-    auditor.locate = { source.place(of: $0, in: $1, on: screen) }
-    auditor.workGoesOn = { begin("while '\(screen)' was looked over") }
-    auditor.isTimeUp = { progress.isTimeUp }
-    auditor.progress = { exploration in
-      begin("while '\(screen)' was explored")
-      progress.advance(to: exploration)
-    }
-    defer { progress.clear() }
-    do {
-      return try auditor.audit()
-    } catch {
-      throw CommandLineError(opening: error)
-    }
+    handover.note(nil)
   }
 }
 
 extension AuditReport {
   /// Takes in what came of one screen.
-  fileprivate mutating func add(_ audit: ScreenAudit, of target: AuditTarget) {
+  fileprivate mutating func add(_ report: ScreenReport, of target: AuditTarget) {
     screens.append(
-      Screen(name: "\(target.screen)", file: target.file, views: audit.drawnViews))
-    findings += audit.findings
-    notChecked += audit.notChecked
-    coverage.append(audit.coverage)
+      Screen(name: "\(target.screen)", file: target.file, views: report.drawnViews))
+    findings += report.findings
+    notChecked += report.notChecked
+    coverage.append(report.coverage)
   }
 }

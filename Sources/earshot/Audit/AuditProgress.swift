@@ -36,9 +36,7 @@ final class AuditProgress {
     guard start.duration(to: now) >= Self.silence else { return }
     guard last.duration(to: now) >= (isRedrawn ? Self.redrawing : Self.interval) else { return }
     last = now
-    let line =
-      "\(screen): \(progress.steps) things tried, \(progress.states) states, "
-      + "\(progress.waiting) still to leave"
+    let line = ProgressLine(of: screen, progress).text
     let padding = String(repeating: " ", count: max(0, shown - line.count))
     write(isRedrawn ? "\r\(line)\(padding)" : "\(line)\n")
     shown = isRedrawn ? line.count : 0

@@ -8,6 +8,7 @@ struct AuditedSource {
   /// What comments allow.
   let suppressions: [Suppression]
   private let places: SourcePlaces
+  private let paths: [String]
 
   /// Reads the files that were compiled for a call; throws where a comment is not understood.
   init(of call: CommandLineArguments) throws(CommandLineError) {
@@ -22,6 +23,7 @@ struct AuditedSource {
       }
     }
     places = SourcePlaces(in: outlines)
+    paths = outlines.map(\.file)
     self.suppressions = suppressions
   }
 
@@ -29,8 +31,20 @@ struct AuditedSource {
   func place(of words: [String], in view: String?, on screen: ScreenReference) -> SourcePlace? {
     guard case .source(let source) = screen else { return nil }
     return places.place(of: words, inView: view, orInPreview: source.screen ?? "1").map {
-      SourcePlace(file: $0.file, line: $0.position.line, column: $0.position.column)
+      SourcePlace(
+        file: $0.file, line: $0.position.line, column: $0.position.column,
+        utf16Column: $0.utf16Column)
     }
+  }
+
+  /// A fault of which only the name of the file is known, with the path of the file; without a place
+  /// where it is in none of these files.
+  func locating(_ fault: ScreenFault) -> ScreenFault {
+    guard let place = fault.ending.place else { return fault }
+    var fault = fault
+    let path = paths.first { $0.split(separator: "/").last.map(String.init) == place.file }
+    fault.ending.place = path.map { SourcePlace(file: $0, line: place.line) }
+    return fault
   }
 
   private static func files(

@@ -12,13 +12,16 @@ struct FindingTranscripts {
   /// Names a folder, which is made if it is not there; throws where nothing can be written to it.
   init(in folder: String) throws(CommandLineError) { self.folder = try CheckedFolder(folder) }
 
-  /// Writes each finding that shows only after something was done.
+  /// Writes each finding that shows only after something was done, unless it ends the app or cannot be
+  /// played; `isNext` is asked about each by its place.
   mutating func write(
-    _ findings: [AuditFinding], on screen: ScreenReference,
+    _ findings: [AuditFinding], on screen: ScreenReference, if isNext: (Int) -> Bool,
     opening open: () throws(ScreenError) -> OpenScreen
   ) throws(CommandLineError) {
-    for finding in findings where !finding.commands.isEmpty {
+    for (index, finding) in findings.enumerated()
+    where !finding.commands.isEmpty && !finding.problem.endsApp {
       let file = name(for: finding)
+      guard isNext(index) else { continue }
       let opened: OpenScreen
       do { opened = try open() } catch { throw CommandLineError(opening: error) }
       let name = screen.name(inFile: folder.path + file)

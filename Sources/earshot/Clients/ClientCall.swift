@@ -24,12 +24,15 @@ struct ClientCall {
     }
     let libraries = ClientPreparation(for: call)
       .libraries(of: call.sourcesOfScreens, errorsTo: &errors)
-    return try status(after: play(libraries))
+    guard call.command.takesScreens else { return try status(after: play(libraries)) }
+    var turns = AuditTurns(of: self, with: libraries)
+    return try turns.run(errorsTo: &errors)
   }
 
   /// Hands the call on with what was compiled; the process hears the news that there is meanwhile.
   func play(
-    _ libraries: ClientLibraries, askingForNews news: () -> ClientNews? = { nil }
+    _ libraries: ClientLibraries, keeping journal: ClientJournal? = nil,
+    askingForNews news: () -> ClientNews? = { nil }, seeing see: (ClientSign) -> Void = { _ in }
   ) throws(CommandLineError) -> ClientProcess.End {
     for source in call.sourcesOfScreens {
       if case .failure(let reasons) = libraries[source] { throw CommandLineError(lines: reasons) }
@@ -39,7 +42,8 @@ struct ClientCall {
       limits: ClientProcess.Limits(
         seconds: call.clientTimeout, memory: call.running.memoryLimit, mayWait: call.needsVoice))
     do {
-      return try process.run(printingTo: output, askingForNews: news)
+      return try process.run(
+        printingTo: output, keeping: journal, askingForNews: news, seeing: see)
     } catch {
       throw CommandLineError("\(error)")
     }

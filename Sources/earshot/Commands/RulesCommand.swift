@@ -56,6 +56,7 @@ struct RulesCommand {
     for need in facts.needs.sorted(by: { $0.rawValue < $1.rawValue }) {
       lines.append("Where it is not checked, the report says why: \(need.lack).")
     }
+    if let note = facts.languageNote { lines.append(note) }
     lines += ["", "Found:", ""] + code(facts.bad) + ["", "Put right:", ""] + code(facts.good)
     return lines.joined(separator: "\n") + "\n"
   }

@@ -47,6 +47,17 @@ struct FoundProblemsTests {
     #expect(found.map(\.problem.message) == ["is plain", "is bad"])
   }
 
+  @Test("What is said of a screen as a whole is the same where only a number differs")
+  func numbers() {
+    let columns = [20, 21, 25].map { count in
+      AuditedScreen(
+        elements: (0..<count).map { DrawnScreen.element(.init(rawValue: "\($0)"), "Line \($0)") })
+    }
+    let found = FoundProblems(in: Exploration(states: columns), by: [HeadingMissing.self]) {}
+
+    #expect(found.all.map(\.problem.message) == ["there are 20 stops, and no heading to jump to"])
+  }
+
   @Test("Two rules tell of one element each for itself")
   func rules() {
     let found = FoundProblems(

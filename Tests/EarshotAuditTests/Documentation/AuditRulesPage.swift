@@ -39,6 +39,7 @@ struct AuditRulesPage {
     for need in AuditNeed.allCases where rule.needs.contains(need) {
       facts.append("- Not checked where a screen cannot tell: \(need.lack).")
     }
+    if let note = rule.languageNote { facts.append("- \(note)") }
     return facts
   }
 

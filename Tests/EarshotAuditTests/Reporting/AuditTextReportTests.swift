@@ -30,10 +30,66 @@ struct AuditTextReportTests {
             at 0
             at 1
             at 2
-          this is sure
+          this is certain
 
         """.dropLast()))
     #expect(text.split(separator: "missing-label:").count == 3)
+  }
+
+  @Test("What a rule assumes and which criteria it serves is told once, with the first finding")
+  func rule() {
+    let first = finding(of: SampleAudit.motion, "the icons turn")
+    let second = finding(of: SampleAudit.motion, "the bar slides")
+
+    let text = text(of: report([first, second]))
+
+    #expect(
+      text.hasPrefix(
+        """
+        chat: note motion-despite-setting: the icons turn
+          the whole screen
+          this is assumed: an implicit animation is run by the system as well
+          to change: ask for accessibilityReduceMotion, and fade instead
+          WCAG 2.2: 2.3.3 Animation from Interactions, level AAA
+
+        chat: note motion-despite-setting: the bar slides
+          the whole screen
+          this is assumed, as above
+          to change: ask for accessibilityReduceMotion, and fade instead
+
+        0 errors
+        """))
+  }
+
+  @Test("A remark stands for itself, so that each tells what its rule assumes")
+  func remarks() {
+    let findings = ["the icons turn", "the bar slides"].map {
+      finding(of: SampleAudit.motion, $0)
+    }
+    var text = ""
+
+    report(findings).write(as: .github, to: &text)
+
+    #expect(text.split(separator: "assumed: an implicit animation").count == 3)
+  }
+
+  @Test(
+    "What has no words is told by where it stands, by a name that a file gives, or not by its path",
+    arguments: [
+      ("/1/0t/0", "stop 3 of 12, after “Cancel”", "  stop 3 of 12, after “Cancel”\n"),
+      ("/1/0t/0", nil, "  at something without words\n"),
+      ("send-button", nil, "  at send-button\n"),
+    ] as [(AccessibilityElement.ID, String?, String)])
+  func place(element: AccessibilityElement.ID, whereabouts: String?, line: String) {
+    let finding = AuditFinding(
+      rule: MissingLabel.facts, problem: AuditProblem(element: element, "the cursor stops"),
+      screen: "chat", whereabouts: whereabouts)
+    var json = ""
+
+    report([finding]).write(as: .json, to: &json)
+
+    #expect(text(of: report([finding])).contains("the cursor stops\n\(line)  this is certain\n"))
+    #expect(json.contains("\"element\": \"\(element.rawValue)\""))
   }
 
   @Test("Where each of several is met in another way, the first is shown")
@@ -62,7 +118,7 @@ struct AuditTextReportTests {
 
     let line = text(of: report).split(separator: "\n").first { $0.contains("not reached") }
 
-    #expect(line?.hasPrefix("chat: not reached: “a” 2 times, “b”, “c0”, “c1”") == true)
+    #expect(line?.hasPrefix("chat: not reached by the screen reader: “a” 2 times, “b”, “c0”, “c1”") == true)
     #expect(line?.hasSuffix("“c17”, and 13 more") == true)
   }
 
@@ -112,6 +168,10 @@ struct AuditTextReportTests {
     AuditFinding(
       rule: MissingLabel.facts,
       problem: AuditProblem(element: element, message, severity: severity), screen: screen)
+  }
+
+  private func finding(of rule: AuditRuleFacts, _ message: String) -> AuditFinding {
+    AuditFinding(rule: rule, problem: AuditProblem(message), screen: "chat")
   }
 
   private func report(_ findings: [AuditFinding]) -> AuditReport {

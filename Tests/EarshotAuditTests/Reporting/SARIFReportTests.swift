@@ -73,6 +73,28 @@ struct SARIFReportTests {
     #expect(place?["uri"]?.text == reference)
   }
 
+  @Test("Columns are told as code hosts count, and left out where nobody counted so")
+  func columns() throws {
+    let places = [
+      SourcePlace(file: "a.swift", line: 1, column: 31, utf16Column: 15),
+      SourcePlace(file: "a.swift", line: 1, column: 31),
+    ]
+    let findings = places.map {
+      AuditFinding(
+        rule: MissingLabel.facts, problem: AuditProblem("x"), screen: "s", place: $0)
+    }
+    let report = AuditReport(
+      screens: [AuditReport.Screen(name: "s")], rules: [MissingLabel.facts], findings: findings)
+
+    let run = try log(of: report)["runs"]?[0]
+
+    #expect(run?["columnKind"]?.text == "utf16CodeUnits")
+    let columns = (0..<2).map {
+      run?["results"]?[$0]?["locations"]?[0]?["physicalLocation"]?["region"]?["startColumn"]
+    }
+    #expect(columns == [.number(15), nil])
+  }
+
   private func log(of report: AuditReport) throws -> JSONValue {
     var text = ""
     report.write(as: .sarif, to: &text)

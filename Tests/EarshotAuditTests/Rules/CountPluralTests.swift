@@ -27,6 +27,42 @@ struct CountPluralTests {
       ])
   }
 
+  @Test(
+    "So they are in other languages in which one is one and the rest is several",
+    arguments: [
+      ("1 Reaktionen", "de", "1 Reaktionen", "1 Reaktion"),
+      ("2 Nachricht von Ana", "de", "2 Nachricht", "2 Nachrichten"),
+      ("1 réponses", "fr", "1 réponses", "1 réponse"),
+      ("3 mensaje", "es", "3 mensaje", "3 mensajes"),
+      ("1 messaggi", "it", "1 messaggi", "1 messaggio"),
+      ("2 reação", "pt", "2 reação", "2 reações"),
+    ])
+  func foundElsewhere(value: String, language: String, written: String, right: String) {
+    let screen = AuditedScreen(.message("Hi", value: value), language: language)
+
+    let problems = CountPlural.found(on: screen)
+
+    #expect(
+      problems == [
+        AuditProblem(
+          element: "it", "its value is heard as “\(value)”, with “\(written)”",
+          remedy: "say “\(right)”")
+      ])
+  }
+
+  @Test(
+    "Right forms in other languages, and those of which nothing is known, are not",
+    arguments: [
+      ("1 Reaktion", "de"), ("2 Nachrichten", "de"), ("Tag 1 Nachrichten", "de"),
+      ("2 réponses", "fr"), ("1 mensaje", "es"), ("2 messaggi", "it"), ("1 reação", "pt"),
+      ("5 сообщений", "ru"), ("1 photos", "nl"), ("1 reactions", "de"),
+    ])
+  func notFoundElsewhere(value: String, language: String) {
+    let screen = AuditedScreen(.message("Hi", value: value), language: language)
+
+    #expect(CountPlural.found(on: screen).isEmpty)
+  }
+
   @Test("In the words of a message it is likely, since people write so too")
   func message() {
     let problems = CountPlural.found(on: AuditedScreen(.message("I got 1 likes")))
@@ -43,12 +79,5 @@ struct CountPluralTests {
     ])
   func notFound(value: String) {
     #expect(CountPlural.found(on: AuditedScreen(.message("Hi", value: value))).isEmpty)
-  }
-
-  @Test("Words of another language are not")
-  func otherLanguage() {
-    let screen = AuditedScreen(.message("Hi", value: "1 photos"), language: "fr")
-
-    #expect(CountPlural.found(on: screen).isEmpty)
   }
 }

@@ -15,6 +15,7 @@ struct HintNamesGestureTests {
       ("This button sends", "en", "button"),
       ("Zum Senden doppeltippen", "de", "doppeltippen"),
       ("Touchez deux fois pour envoyer", "fr-CA", "touchez"),
+      ("ダブルタップすると送信します", "ja", "ダブルタップ"), ("اضغط للإرسال", "ar", "اضغط"),
     ])
   func found(hint: String, language: String, gesture: String) {
     let screen = AuditedScreen(.button("Send", hint: hint), language: language)

@@ -41,7 +41,34 @@ struct InformationOnlyInHintTests {
     #expect(InformationOnlyInHint.found(on: AuditedScreen(element)).isEmpty)
   }
 
-  @Test("Hints of another language are not judged")
+  @Test(
+    "A status in a hint alone is found in other languages",
+    arguments: [
+      ("Nicht gesendet", "de"), ("Gelesen von Ana", "de"), ("Non lu", "fr"), ("Enviado hoy", "es"),
+      ("Non inviato", "it"), ("Não enviada", "pt"), ("Не отправлено", "ru"), ("未送信", "ja"),
+      ("تم الإرسال", "ar"), ("3 réponses", "fr"),
+    ])
+  func foundElsewhere(hint: String, language: String) {
+    let screen = AuditedScreen(.message("Abendessen?", hint: hint), language: language)
+
+    let problems = InformationOnlyInHint.found(on: screen)
+
+    #expect(problems.map(\.message) == ["“\(hint)” is heard only as a hint"])
+  }
+
+  @Test(
+    "What activation does is not, and nothing in languages of which no words are known",
+    arguments: [
+      ("Öffnet den Chat", "de"), ("Gelesene Nachrichten ausblenden", "de"), ("Von Ana", "de"),
+      ("Lit le message", "fr"), ("既読にします", "ja"), ("3 berichten", "nl"), ("Not sent", "nl"),
+    ])
+  func notFoundElsewhere(hint: String, language: String) {
+    let screen = AuditedScreen(.message("Abendessen?", hint: hint), language: language)
+
+    #expect(InformationOnlyInHint.found(on: screen).isEmpty)
+  }
+
+  @Test("English words where another language is spoken are not judged")
   func otherLanguage() {
     let screen = AuditedScreen(.message("Hi", hint: "Not sent"), language: "de")
 

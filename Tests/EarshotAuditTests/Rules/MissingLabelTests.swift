@@ -34,6 +34,19 @@ struct MissingLabelTests {
       ])
   }
 
+  @Test("A share of nobody knows what is found", arguments: ["40%", "40 %", "12.5%"])
+  func share(value: String) {
+    let element = AccessibilityElement(id: "progress", value: value, traits: .updatesFrequently)
+
+    #expect(
+      MissingLabel.problems(on: AuditedScreen(elements: [AuditedElement(element)])) == [
+        AuditProblem(
+          element: "progress", "heard only as “\(value)”, and not of what",
+          remedy: "give it a label that says what it is about, as in "
+            + "`ProgressView(\"Sending the photo\", value: share)`", severity: .warning)
+      ])
+  }
+
   @Test(
     "An element with words is not",
     arguments: [
@@ -41,6 +54,9 @@ struct MissingLabelTests {
       AccessibilityElement(id: "volume", label: "Volume", value: "40 %", traits: .adjustable),
       AccessibilityElement(id: "field", value: "Message", traits: .textEntry),
       AccessibilityElement(id: "clock", value: "9:41"),
+      AccessibilityElement(id: "share", value: "40% of the photo"),
+      AccessibilityElement(id: "progress", label: "In progress", traits: .updatesFrequently),
+      AccessibilityElement(id: "progress", label: "Sending", value: "40%"),
       AccessibilityElement(id: "text", label: "Yes"),
     ])
   func notFound(element: AccessibilityElement) {

@@ -80,4 +80,14 @@ struct UntranslatedKeyTests {
 
     #expect(UntranslatedKey.found(on: AuditedScreen(field)).count == 1)
   }
+
+  @Test("The name of a picture is told of by another rule")
+  func picture() {
+    let named = AuditedScreen(.button("IMG_2041"), drawn: [.asset("IMG_2041")])
+    let other = AuditedScreen(.button("SEND_TITLE"), drawn: [.asset("send")])
+
+    #expect(UntranslatedKey.problems(on: named).isEmpty)
+    #expect(LabelIsFileName.problems(on: named).count == 1)
+    #expect(UntranslatedKey.problems(on: other).count == 1)
+  }
 }

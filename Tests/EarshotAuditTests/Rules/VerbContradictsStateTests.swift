@@ -41,6 +41,37 @@ struct VerbContradictsStateTests {
     #expect(VerbContradictsState.found(on: screen).isEmpty)
   }
 
+  @Test(
+    "An offer to undo is known in other languages, in front or at the end",
+    arguments: [
+      ("❤️ entfernen", "de", "entfernen"), ("Retirer ❤️", "fr", "retirer"),
+      ("Quitar ❤️", "es", "quitar"), ("Rimuovi ❤️", "it", "rimuovi"),
+      ("Remover ❤️", "pt", "remover"), ("Удалить ❤️", "ru", "удалить"),
+      ("❤️を削除", "ja", "を削除"), ("إزالة ❤️", "ar", "إزالة"),
+    ])
+  func foundElsewhere(label: String, language: String, verb: String) {
+    let screen = AuditedScreen(
+      .button(label).with([.button, .selected]), language: language)
+
+    #expect(
+      VerbContradictsState.found(on: screen).map(\.message) == [
+        "is selected, and “\(label)” says “\(verb)” at the same time"
+      ])
+  }
+
+  @Test(
+    "Other words of other languages are not",
+    arguments: [
+      ("Entfernen abbrechen", "de"), ("❤️", "de"), ("Remove ❤️", "de"), ("Ajouter ❤️", "fr"),
+      ("❤️を追加", "ja"), ("Verwijder ❤️", "nl"),
+    ])
+  func notFoundElsewhere(label: String, language: String) {
+    let screen = AuditedScreen(
+      .button(label).with([.button, .selected]), language: language)
+
+    #expect(VerbContradictsState.found(on: screen).isEmpty)
+  }
+
   @Test("A choice among others is not, since it may be called by what it does")
   func choice() {
     let series = AccessibilityContainer(id: "tools", kind: .series)

@@ -95,7 +95,8 @@ enum SampleAudit {
       screen: "tapback", heard: "Yes, and I am bringing the lemonade, Reacted with ❤️",
       view: "TapbackReactionBubble", commands: ["next", "act Pick a reaction"],
       label: "Yes, and I am bringing the lemonade",
-      place: SourcePlace(file: "App/Bubble.swift", line: 12, column: 5)),
+      place: SourcePlace(
+        file: "App/Bubble.swift", line: 12, column: 9, utf16Column: 5)),
     AuditFinding(
       rule: duplicate,
       problem: AuditProblem(element: "/2/0/[2]/0f", "“React with ❤️” is offered twice"),
@@ -109,7 +110,8 @@ enum SampleAudit {
     AuditFinding(
       rule: MissingLabel.facts,
       problem: AuditProblem(element: "/1", "heard only as “image”"),
-      screen: "App/Row Views.swift#Row", heard: "image", view: "Row", identifier: "badge"),
+      screen: "App/Row Views.swift#Row", heard: "image", view: "Row", identifier: "badge",
+      whereabouts: "stop 2 of 6, after “Ana”"),
     AuditFinding(
       rule: MissingLabel.facts,
       problem: AuditProblem(

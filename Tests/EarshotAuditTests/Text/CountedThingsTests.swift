@@ -14,8 +14,8 @@ struct CountedThingsTests {
       ("12 minute ago", "12 minute", "12 minutes"),
     ])
   func mistakes(text: String, written: String, right: String) {
-    #expect(CountedThings.firstMistake(in: text)?.written == written)
-    #expect(CountedThings.firstMistake(in: text)?.right == right)
+    #expect(CountedThings.firstMistake(in: text, language: "en")?.written == written)
+    #expect(CountedThings.firstMistake(in: text, language: "en")?.right == right)
   }
 
   @Test(
@@ -26,13 +26,15 @@ struct CountedThingsTests {
       ("1 Missed calls", "1 Missed calls", "1 Missed call"),
     ])
   func between(text: String, written: String, right: String) {
-    #expect(CountedThings.firstMistake(in: text)?.written == written)
-    #expect(CountedThings.firstMistake(in: text)?.right == right)
+    #expect(CountedThings.firstMistake(in: text, language: "en")?.written == written)
+    #expect(CountedThings.firstMistake(in: text, language: "en")?.right == right)
   }
 
   @Test("The first mistake is told, and what is right before it is passed over")
   func first() {
-    #expect(CountedThings.firstMistake(in: "2 photos, 1 files, 3 video")?.written == "1 files")
+    #expect(
+      CountedThings.firstMistake(in: "2 photos, 1 files, 3 video", language: "en")?.written
+        == "1 files")
   }
 
   @Test(
@@ -42,27 +44,32 @@ struct CountedThingsTests {
       "1 unread", "two reaction", "reactions",
     ])
   func right(text: String) {
-    #expect(CountedThings.firstMistake(in: text) == nil)
+    #expect(CountedThings.firstMistake(in: text, language: "en") == nil)
   }
 
   @Test(
     "A number that names a thing counts none",
     arguments: ["3 of 1 messages", "Day 1 messages", "Room 2 message", "No 1 votes"])
   func naming(text: String) {
-    #expect(CountedThings.firstMistake(in: text) == nil)
+    #expect(CountedThings.firstMistake(in: text, language: "en") == nil)
   }
 
   @Test("A number that begins the text is no name, and one behind another word counts")
   func counting() {
-    #expect(CountedThings.firstMistake(in: "Sent 1 messages")?.written == "1 messages")
-    #expect(CountedThings.firstMistake(in: "1 messages of 2")?.written == "1 messages")
+    #expect(
+      CountedThings.firstMistake(in: "Sent 1 messages", language: "en")?.written == "1 messages")
+    #expect(
+      CountedThings.firstMistake(in: "1 messages of 2", language: "en")?.written == "1 messages")
   }
 
   @Test("One thing may be a part of a longer word, unless something shows that it ends")
   func longerWords() {
-    #expect(CountedThings.firstMistake(in: "2 message limit") == nil)
-    #expect(CountedThings.firstMistake(in: "2 message from Ana")?.right == "2 messages")
-    #expect(CountedThings.firstMistake(in: "2 message, sent")?.right == "2 messages")
-    #expect(CountedThings.firstMistake(in: "1 messages limit")?.right == "1 message")
+    #expect(CountedThings.firstMistake(in: "2 message limit", language: "en") == nil)
+    #expect(
+      CountedThings.firstMistake(in: "2 message from Ana", language: "en")?.right == "2 messages")
+    #expect(
+      CountedThings.firstMistake(in: "2 message, sent", language: "en")?.right == "2 messages")
+    #expect(
+      CountedThings.firstMistake(in: "1 messages limit", language: "en")?.right == "1 message")
   }
 }

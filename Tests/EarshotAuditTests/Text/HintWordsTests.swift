@@ -27,38 +27,6 @@ struct HintWordsTests {
     #expect(HintWords.gesture(in: hint, language: language) == nil)
   }
 
-  @Test(
-    "An order is a verb with what it is about",
-    arguments: [
-      ("Open the chat", true), ("Reply to Ana", true), ("Delete all", true),
-      ("Opens the chat", false),
-      ("Open", false), ("Chat the open", false), ("Open chats", false), ("Read receipts", false),
-      ("", false), ("The open chat", false),
-    ])
-  func orders(hint: String, isOrder: Bool) {
-    #expect(HintWords.isOrder(hint) == isOrder)
-  }
-
-  @Test(
-    "A status, a number of things, and whose something is are facts",
-    arguments: [
-      "Sent", "Not delivered", "Read by Ana", "Edited just now", "Reacted with ❤️", "3 replies",
-      "From Ana", "by Ana Lea", "Failed, since 9:41",
-    ])
-  func facts(sentence: String) {
-    #expect(HintWords.isFact(sentence))
-  }
-
-  @Test(
-    "What will happen, what only begins like a status, and a word alone are none",
-    arguments: [
-      "Opens the chat", "Read receipts are off", "Sent messages are shown", "3", "From", "by",
-      "From the camera", "with Ana", "Not Ana", "Ana sent it", "", "…",
-    ])
-  func noFacts(sentence: String) {
-    #expect(!HintWords.isFact(sentence))
-  }
-
   @Test("Meaning has no small words, and none of the endings of verbs")
   func meaning() {
     #expect(HintWords.meaning(of: "Opens the chat with it") == ["open", "chat"])

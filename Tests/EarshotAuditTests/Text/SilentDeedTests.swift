@@ -6,7 +6,10 @@ import Testing
 struct SilentDeedTests {
   @Test(
     "The verb counts, in front or at the end",
-    arguments: ["Share", "share…", "Open in Maps", "Anruf abspielen", "Try again", "Lire"])
+    arguments: [
+      "Share", "share…", "Open in Maps", "Anruf abspielen", "Try again", "Lire", "Condividi",
+      "Поделиться", "共有",
+    ])
   func elsewhere(name: String) {
     #expect(SilentDeed.isElsewhere(name))
   }
@@ -16,6 +19,14 @@ struct SilentDeedTests {
     arguments: ["Reply", "Do play on", ""])
   func here(name: String) {
     #expect(!SilentDeed.isElsewhere(name))
+  }
+
+  @Test("What brings the same to the screen is told from what leaves it")
+  func bringing() {
+    #expect(SilentDeed.isHere("Refresh"))
+    #expect(SilentDeed.isHere("Seite aktualisieren"))
+    #expect(!SilentDeed.isHere("Share"))
+    #expect(!SilentDeed.isHere("Play"))
   }
 
   @Test("A copy is told by its verb")

@@ -38,6 +38,79 @@ struct AuditCommandTests {
     #expect(transcript.hasPrefix("# read-twice: “Did the seeds come?” is read here"))
   }
 
+  @Test("A screen that is named twice is audited once, with what is allowed by each that names it")
+  func repeats() throws {
+    for name in ["a", "b"] {
+      try folder.put(
+        """
+        screen: popover
+        audit-allow: \(name == "a" ? "read-twice" : "tap-without-button-trait"): known
+
+        ~ x
+        """, at: "\(name).transcript")
+    }
+
+    let run = run(
+      "audit", "popover", folder("a.transcript"), "popover", folder("b.transcript"), "--only",
+      "read-twice", "--only", "tap-without-button-trait")
+
+    #expect(
+      run.output.hasSuffix("\n0 errors, 0 warnings, 0 notes on 1 screen by 2 rules; 2 allowed\n"))
+    #expect(run.output.split(separator: "states met in").count == 2)
+  }
+
+  @Test("The same screen set up otherwise is another, and so is another one")
+  func others() throws {
+    try folder.put("screen: popover\nset: hints off\n\n~ x", at: "a.transcript")
+    try folder.put("screen: popover\nset: hints on\nset: hints off\n\n~ x", at: "b.transcript")
+
+    let run = run(
+      "audit", "popover", folder("a.transcript"), folder("b.transcript"), "tapback", "--only",
+      "missing-label")
+
+    #expect(run.output.hasSuffix("\n0 errors, 0 warnings, 0 notes on 3 screens by 1 rule\n"))
+  }
+
+  @Test("A file that is named in two ways is one")
+  func files() throws {
+    let tree = #"{"earshotTree": 1, "elements": [{"id": "it", "label": "Send"}]}"#
+    try folder.put(tree, at: "chat.json")
+    try folder.makeFolder("more")
+
+    let run = run("audit", folder("chat.json"), folder("more/../chat.json"))
+
+    #expect(run.output.contains(" on 1 screen by "))
+  }
+
+  @Test("Where a rule does not know the language, it is told that it was not asked")
+  func language() throws {
+    try folder.put(
+      """
+      {"earshotTree": 1, "language": "nl",
+       "elements": [{"id": "it", "label": "Hallo", "traits": ["staticText"]}]}
+      """, at: "chat.json")
+
+    let run = run(
+      "audit", folder("chat.json"), "--only", "hint-is-order", "--only", "missing-label")
+
+    #expect(
+      run.output.hasPrefix(
+        "not checked: the words are in a language that the rule does not know: hint-is-order\n"))
+  }
+
+  @Test("Where there is nothing to look at, it is told")
+  func nothing() throws {
+    try folder.put(#"{"earshotTree": 1, "elements": []}"#, at: "chat.json")
+
+    let run = run("audit", folder("chat.json"), "--fail-on", "warning")
+
+    #expect(run.status == .finding)
+    #expect(
+      run.output.hasPrefix(
+        "\(folder("chat.json")): warning nothing-shown: nothing is heard, so that nothing could be "
+          + "looked at\n  the whole screen\n  this is certain\n"))
+  }
+
   private struct Outcome {
     var status = earshot.ExitStatus.success
     var output = ""

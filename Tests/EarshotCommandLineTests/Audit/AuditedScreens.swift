@@ -7,6 +7,13 @@ struct AuditedScreens: Decodable {
     let severity: String
     let screen: String
     let message: String
+    var commands: [String]?
+    var place: Place?
+  }
+
+  struct Place: Decodable, Hashable {
+    let file: String
+    let line: Int
   }
 
   struct Screen: Decodable {

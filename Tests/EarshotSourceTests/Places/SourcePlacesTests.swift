@@ -22,6 +22,19 @@ struct SourcePlacesTests {
     #expect(places.place(of: ["Chat"], inView: "Header")?.description == "Chat.swift:2:30")
   }
 
+  @Test(
+    "A column is counted in bytes as the compiler does, and in UTF-16 as editors do",
+    arguments: [
+      (#"let row = Text("ok")"#, 16, 16), (#"let row = (Text("👩‍👩‍👧"), Text("ok"))"#, 45, 35),
+      (#"/* é */ let row = Text("ok")"#, 25, 24), ("\u{FEFF}" + #"let row = Text("ok")"#, 19, 16),
+    ])
+  func columns(line: String, bytes: Int, utf16: Int) throws {
+    let place = try places("\(line)\nlet other = 1").place(of: ["ok"], inView: nil)
+
+    #expect(place?.position == SourcePosition(line: 1, column: bytes))
+    #expect(place?.utf16Column == utf16)
+  }
+
   @Test("Words that stand once are found wherever that is")
   func literalElsewhere() throws {
     let places = try places(

@@ -43,16 +43,70 @@ struct DrawnPaintTests {
       ])
   }
 
-  @Test("What is not one colour has no name")
+  @Test("A paint without a colour of its own has no name")
+  func nameless() {
+    let source = ViewSource(
+      VStack {
+        Circle().fill(.secondary)
+        Circle().foregroundColor(nil)
+        Circle().stroke(lineWidth: 2)
+        Image(systemName: "heart").foregroundStyle(.secondary)
+      })
+
+    #expect(source.drawnLines() == ["shape", "shape", "shape", "symbol heart < Favorite"])
+  }
+
+  @Test("A gradient is told with the colours that it passes through")
   func gradients() {
+    let ends = (start: UnitPoint.top, end: UnitPoint.bottom)
     let source = ViewSource(
       VStack {
         Circle().fill(.red.gradient)
-        Circle().fill(.secondary)
-        Circle().foregroundColor(nil)
+        Circle().fill(Gradient(colors: [.red, .blue]))
+        Circle().fill(
+          LinearGradient(colors: [.red, .gray], startPoint: ends.start, endPoint: ends.end))
+        Circle().fill(.linearGradient(colors: [.blue], startPoint: ends.start, endPoint: ends.end))
       })
 
-    #expect(source.drawnLines() == ["shape", "shape", "shape"])
+    #expect(
+      source.drawnLines() == [
+        "shape of red", "shape of red to blue", "shape of red to gray", "shape of blue",
+      ])
+  }
+
+  @Test("An outline is told with its colour")
+  func outlinesWithColour() {
+    let source = ViewSource(
+      VStack {
+        Circle().stroke(.green, lineWidth: 2)
+        Circle().strokeBorder(.red)
+        Circle().stroke(.blue, style: StrokeStyle(lineWidth: 2)).frame(width: 8, height: 8)
+        Circle().fill().strokeBorder(.gray)
+      })
+
+    #expect(
+      source.drawnLines() == [
+        "shape of green", "shape of red", "shape of blue 8x8", "shape of gray",
+      ])
+  }
+
+  @Test("A symbol is told with its colour, the closest one")
+  func symbols() {
+    let source = ViewSource(
+      VStack {
+        Image(systemName: "pin").foregroundStyle(.red)
+        Image(systemName: "lock").foregroundColor(.green).foregroundStyle(.gray)
+        Image(systemName: "mic").font(.caption).foregroundStyle(AnyShapeStyle(.blue))
+        Image(systemName: "eye").frame(width: 8, height: 8).foregroundStyle(.orange)
+        Image(systemName: "moon").frame(width: 8, height: 8).foregroundColor(.pink)
+        Image(systemName: "star")
+      })
+
+    #expect(
+      source.drawnLines() == [
+        "symbol pin in red < pin", "symbol lock in green < lock", "symbol mic in blue < mic",
+        "symbol eye in orange 8x8 < eye", "symbol moon in pink 8x8 < moon", "symbol star < star",
+      ])
   }
 
   @Test("A painted shape can be painted, drawn and made smaller as any other")

@@ -123,3 +123,34 @@ private struct Hinting: View {
     }
   }
 }
+
+#Preview("BR-30 transparent and not hidden") {
+  VStack {
+    Text("Is the picnic on?")
+    Text("Not delivered").opacity(0)
+  }
+}
+
+#Preview("BR-53 quotation longer than the reply") {
+  List {
+    ForEach(Reply.conversation) { reply in
+      VStack {
+        if let quote = reply.quote { Text(quote) }
+        Text(reply.words)
+      }
+      .accessibilityElement(children: .combine)
+    }
+  }
+}
+
+private struct Reply: Identifiable {
+  static let plan = "We meet at nine by the lake, walk around it, have the picnic at the old mill, "
+    + "and take the four o'clock train home"
+  static let conversation = [
+    Reply(id: 1, quote: nil, words: plan), Reply(id: 2, quote: plan, words: "Yes"),
+  ]
+
+  let id: Int
+  let quote: String?
+  let words: String
+}

@@ -75,3 +75,30 @@ private struct Likes: View {
 #Preview("BR-81 emoji with its own name") {
   Text("Ana loves this: ❤️ red heart")
 }
+
+#Preview("BR-02 nobody learns who reacted") {
+  List {
+    ForEach(GroupMessage.conversation) { message in
+      VStack {
+        Text(message.sender)
+        Text(message.words)
+        if message.reactions > 0 { Text("👍 \(message.reactions)") }
+      }
+      .accessibilityElement(children: .combine)
+    }
+  }
+}
+
+private struct GroupMessage: Identifiable {
+  static let conversation = [
+    GroupMessage(id: 1, sender: "Ana", words: "Is the picnic on?", reactions: 3),
+    GroupMessage(id: 2, sender: "Ben", words: "Yes, at nine", reactions: 0),
+    GroupMessage(id: 3, sender: "Cleo", words: "Then I bake", reactions: 0),
+    GroupMessage(id: 4, sender: "Ana", words: "I bring lemonade", reactions: 0),
+  ]
+
+  let id: Int
+  let sender: String
+  let words: String
+  let reactions: Int
+}

@@ -31,7 +31,7 @@ struct AuditAnnotations {
   private func place(of group: FindingGroup) -> GitHubAnnotation.Place? {
     if let place = group.findings.lazy.compactMap(\.place).first {
       return GitHubAnnotation.Place(
-        file: workspace.path(of: place.file), line: place.line, column: place.column)
+        file: workspace.path(of: place.file), line: place.line, column: place.utf16Column)
     }
     let screen = report.screens.first { $0.name == group.first.screen }
     return (screen?.file).map { GitHubAnnotation.Place(file: workspace.path(of: $0)) }

@@ -52,6 +52,7 @@ extension AuditJSONReport {
       string("element", finding.subject)
       string("screen", finding.screen)
       string("heard", finding.heard)
+      string("whereabouts", finding.whereabouts)
       string("label", finding.label)
       string("identifier", finding.identifier)
       string("view", finding.view)
@@ -82,6 +83,7 @@ extension AuditJSONReport {
       string("file", place.file)
       integer("line", place.line)
       integer("column", place.column)
+      integer("utf16Column", place.utf16Column)
     }
   }
 
@@ -147,6 +149,7 @@ extension AuditJSONReport {
       string("assumption", rule.assumption)
       write(rule.criteria)
       strings("needs", AuditNeed.allCases.filter(rule.needs.contains).map(\.rawValue))
+      strings("languages", (rule.languages ?? []).sorted())
     }
   }
 

@@ -87,7 +87,7 @@ struct AuditJUnitReport {
 
   private func content(of findings: [AuditFinding]) -> String {
     XMLText.content(
-      FindingGroup.groups(of: findings).map { AuditTextReport.lines(about: $0) }
+      TellingOrder(findings).items.map { AuditTextReport.lines(about: $0) }
         .map { $0.joined(separator: "\n") }.joined(separator: "\n"))
   }
 }

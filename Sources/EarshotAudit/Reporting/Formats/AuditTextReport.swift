@@ -7,8 +7,8 @@ struct AuditTextReport {
   init(_ report: AuditReport) { self.report = report }
 
   func write(to output: inout some TextOutputStream) {
-    for group in FindingGroup.groups(of: report.ordered(report.newFindings)) {
-      output.write(paragraph(about: group))
+    for item in TellingOrder(report.ordered(report.newFindings)).items {
+      output.write(Self.lines(about: item).map { $0 + "\n" }.joined() + "\n")
     }
     for lines in [allowed, AuditSummary(report).gaps, coverage] where !lines.isEmpty {
       output.write(lines.map { $0 + "\n" }.joined() + "\n")
@@ -17,18 +17,26 @@ struct AuditTextReport {
     output.write([summary.absence, summary.counts].compactMap(\.self).map { $0 + "\n" }.joined())
   }
 
-  private func paragraph(about group: FindingGroup) -> String {
-    Self.lines(about: group).map { $0 + "\n" }.joined() + "\n"
+  /// What a finding is, where it is, how sure it is, what to change, and how to meet it, as it is told
+  /// where nothing was told before.
+  static func lines(about group: FindingGroup) -> [String] {
+    lines(
+      about: TellingOrder.Item(group: group, followsRule: false, followsAssumption: false))
   }
 
-  /// What a finding is, where it is, how sure it is, what to change, and how to meet it.
-  static func lines(about group: FindingGroup) -> [String] {
-    let text = FindingText(group)
-    let first = group.first
+  /// The same among others: what is the same of each finding of a rule is told once.
+  static func lines(about item: TellingOrder.Item) -> [String] {
+    let text = FindingText(item.group)
+    let first = item.group.first
     let start = "\(PrintableText.line(first.screen)): \(first.severity.rawValue) \(first.rule.id)"
+    let confidence = text.confidence(afterOthers: item.followsAssumption)
     return ["\(start): \(text.message)"] + places(text)
-      + ["  this is \(text.confidence)", "  to change: \(text.remedy)"]
-      + text.criteria.map { "  WCAG 2.2: \($0)" } + commands(text)
+      + ["  this is \(confidence)", "  to change: \(text.remedy)"]
+      + (item.followsRule ? [] : criteria(text)) + commands(text)
+  }
+
+  private static func criteria(_ text: FindingText) -> [String] {
+    text.criteria.isEmpty ? [] : ["  WCAG 2.2: \(text.criteria.joined(separator: "; "))"]
   }
 
   private static func places(_ text: FindingText) -> [String] {
@@ -55,7 +63,7 @@ struct AuditTextReport {
     report.coverage.flatMap { coverage in
       let text = CoverageText(coverage)
       let screen = PrintableText.line(coverage.screen)
-      let lines = [text.sentence, text.unreached.map { "not reached: \($0)" }]
+      let lines = [text.sentence, text.unreached.map { "not reached by the screen reader: \($0)" }]
       return lines.compactMap(\.self).map { "\(screen): \($0)" }
     } + (report.coverage.contains { $0.states > 1 } ? [CoverageText.caution] : [])
   }

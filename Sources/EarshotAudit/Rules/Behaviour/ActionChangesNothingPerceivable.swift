@@ -72,18 +72,23 @@ private struct SilentGroup {
       isSeen || first.deed.actionName != nil
     else { return nil }
     let name = first.deed.actionName ?? subject.name ?? ""
-    guard Self.isPromise(subject, called: name) else { return nil }
+    let isRepainted = steps.contains(where: \.isRepainted)
+    guard Self.isPromise(subject, called: name, isKept: isRepainted) else { return nil }
     element = subject.id
     names = [name]
     step = index
     isNote = SilentDeed.isCopy(name) || !(isSeen || exploration.isAlive)
   }
 
-  private static func isPromise(_ element: AuditedElement, called name: String) -> Bool {
+  /// Whether an effect has to be heard; what need not change anything has to be once it does.
+  private static func isPromise(
+    _ element: AuditedElement, called name: String, isKept: Bool
+  ) -> Bool {
     let others: AccessibilityTraits = [
       .link, .playsSound, .startsMediaSession, .allowsDirectInteraction, .keyboardKey, .isEditing,
     ]
-    return element.element.traits.isDisjoint(with: others) && !SilentDeed.isElsewhere(name)
+    return element.element.traits.isDisjoint(with: others)
+      && (!SilentDeed.isElsewhere(name) || isKept && SilentDeed.isHere(name))
   }
 }
 

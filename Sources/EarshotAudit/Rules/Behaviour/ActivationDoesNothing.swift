@@ -37,13 +37,13 @@ public enum ActivationDoesNothing: AuditRule {
       """))
 
   public static func problems(in exploration: Exploration) -> [AuditProblem] {
-    let steps = PerformedSteps(of: exploration) { $0.action == .activate ? "" : nil }
     // Where something changes all the time, nobody can tell what else would have.
-    let isJudged = exploration.isAlive && exploration.restless.isEmpty
-    let severity: AuditSeverity? = isJudged ? nil : .note
+    guard exploration.restless.isEmpty else { return [] }
+    let steps = PerformedSteps(of: exploration) { $0.action == .activate ? "" : nil }
+    let severity: AuditSeverity? = exploration.isAlive ? nil : .note
     return steps.groups.compactMap { indices in
       let edges = indices.map { exploration.steps[$0].step }
-      guard !edges.contains(where: { $0.isNoticed(besides: exploration.restless) || $0.isSeen }),
+      guard !edges.contains(where: { $0.isNoticed(besides: []) || $0.isSeen }),
         let first = edges.first, let subject = first.subject, isPromise(subject)
       else { return nil }
       return AuditProblem(

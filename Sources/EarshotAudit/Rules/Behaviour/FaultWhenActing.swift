@@ -1,12 +1,14 @@
 import EarshotTree
 
-/// Something that fails while it is done.
+/// Something that fails while it is done, or that ends the app.
 public enum FaultWhenActing: AuditRule {
   public static let facts = AuditRuleFacts(
     id: "fault-when-acting",
     title: "The screen fails when something is done",
-    meets: "After a deed the screen no longer comes to a state that could be read, or stops.",
-    remedy: "do away with the cause; the message names the part that failed",
+    meets:
+      "After a deed, or at once, the app is gone, does not answer any more, or comes to no state that "
+      + "could be read. What was not sent is lost.",
+    remedy: "do away with the cause; the message names what failed",
     severity: .error,
     needs: [.behaviour],
     bad: .swift(
@@ -38,5 +40,16 @@ public enum FaultWhenActing: AuditRule {
   public static func problems(with step: AuditedStep) -> [AuditProblem] {
     guard let fault = step.faults.first else { return [] }
     return [AuditProblem(element: step.deed.subject, "fails when it is used: \(fault)")]
+  }
+
+  public static func problems(with fault: ScreenFault) -> [AuditProblem] {
+    var problem = AuditProblem("\(FaultWords(of: fault).text)")
+    switch fault.act.deed {
+    case .perform(_, let element): problem.element = element
+    case .touch(_, let part): problem.part = part
+    case .escape, nil: break
+    }
+    problem.endsApp = true
+    return [problem]
   }
 }

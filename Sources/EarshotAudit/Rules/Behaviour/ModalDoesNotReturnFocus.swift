@@ -53,8 +53,8 @@ public enum ModalDoesNotReturnFocus: AuditRule {
       guard let closed = edge.step.left, let cursor = edge.step.cursorAfter else { return nil }
       let openers = openings.filter { $0.modal == closed.id }.map(\.opener)
       let left = openers.compactMap { edge.step.after[$0] }
-      guard let opener = left.first, !openers.contains(cursor), left.count == openers.count,
-        seen.insert(closed.id).inserted
+      guard let opener = left.first, left.count == openers.count,
+        !openers.contains(where: { isNear(cursor, $0) }), seen.insert(closed.id).inserted
       else { return nil }
       let place = edge.step.after[cursor]?.name.map(Quotation.of) ?? "something else"
       return AuditProblem(
@@ -63,6 +63,15 @@ public enum ModalDoesNotReturnFocus: AuditRule {
           + (opener.name.map(Quotation.of) ?? "where it was opened"),
         steps: [index])
     }
+  }
+
+  /// Whether the cursor is where something was opened, or in the same row.
+  private static func isNear(
+    _ cursor: AccessibilityElement.ID, _ opener: AccessibilityElement.ID
+  ) -> Bool {
+    if cursor == opener { return true }
+    guard let row = ElementPath(opener).row else { return false }
+    return ElementPath(cursor).isWithin(row)
   }
 }
 
@@ -75,12 +84,21 @@ extension AuditedStep {
     return openedOverlays.filter(\.isModal).map { ($0.id, opener) }
   }
 
-  /// Something modal that a scrub closed, and nothing else with it;
-  /// what a button does may well lead the cursor elsewhere.
+  /// Something modal that was closed, and nothing else with it, by what leads nowhere else.
   fileprivate var left: AccessibilityContainer? {
-    guard isPerformed, deed.action == .escape || deed == .escape else { return nil }
+    guard isPerformed, deed.action == .escape || deed == .escape || isDeedOfTheOpener else {
+      return nil
+    }
     let now = Set(after.modals.map(\.id))
     let closed = before.modals.filter { !now.contains($0.id) }
     return closed.count == 1 && now.isSubset(of: Set(before.modals.map(\.id))) ? closed.first : nil
+  }
+
+  /// Whether a button was activated that only closes, or that does something with what the menu was
+  /// opened at; what others do, such as a reply, may well lead the cursor elsewhere.
+  private var isDeedOfTheOpener: Bool {
+    guard deed.action == .activate, let name = subject?.name else { return false }
+    return SilentDeed.isLeaving(name) || SilentDeed.isCopy(name) || ReversibleDeed(name) != nil
+      || ReversibleDeed.takesBack(name) || ComparedWords(name).areEmoji
   }
 }

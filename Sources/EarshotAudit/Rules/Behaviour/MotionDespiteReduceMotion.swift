@@ -57,7 +57,7 @@ public enum MotionDespiteReduceMotion: AuditRule {
     let moves = moving.map { "\($0.property.rawValue) of \($0.subject)" }.withoutRepeats
     let shown = moves.prefix(mostMoves).joined(separator: ", ")
     let rest = moves.count > mostMoves ? " and \(moves.count - mostMoves) more" : ""
-    let message = "less motion was asked for, and there is: \(shown)\(rest)"
+    let message = "it moves although less motion was asked for: \(shown)\(rest)"
     return switch deed {
     case .touch(_, let part): AuditProblem(part: part, message, steps: [step])
     case .perform(_, let element): AuditProblem(element: element, message, steps: [step])

@@ -10,6 +10,7 @@ public enum ReactAndTakeBack: AuditRule {
     severity: .warning,
     confidence: .likely,
     needs: [.behaviour],
+    languages: ["en"],
     bad: .swift(
       """
       struct Example: View {
@@ -54,6 +55,9 @@ public enum ReactAndTakeBack: AuditRule {
     doing first: Int, then second: Int, in exploration: Exploration
   ) -> AuditProblem? {
     let (deed, back) = (exploration.steps[first].step, exploration.steps[second].step)
+    if let problem = toggleProblem(deed, back, in: exploration) {
+      return AuditProblem(element: deed.deed.subject, problem, steps: [first, second])
+    }
     guard deed.isPerformed, deed.deed.subject == back.deed.subject,
       let before = deed.subject?.element, let after = back.subjectAfter?.element,
       takesBack(deed.deed, back.deed, from: before), !after.restores(before, offering: deed.deed)
@@ -64,6 +68,22 @@ public enum ReactAndTakeBack: AuditRule {
       "\(Quotation.of(name)) and then \(Quotation.of(other)) do not lead back: it was heard as "
         + "\(Quotation.of(before.words)), and is now \(Quotation.of(after.words))",
       steps: [first, second])
+  }
+
+  /// What is left of a toggle that was switched and switched back; nil where it is as it was, or is
+  /// none.
+  private static func toggleProblem(
+    _ deed: AuditedStep, _ back: AuditedStep, in exploration: Exploration
+  ) -> String? {
+    guard deed.isPerformed, deed.deed.action == .activate, deed.deed == back.deed,
+      let before = deed.subject?.element, let during = deed.subjectAfter?.element,
+      let after = back.subjectAfter?.element, before.isSwitched != during.isSwitched,
+      before.isSwitched == after.isSwitched, !exploration.restless.contains(before.id),
+      before.traits.isDisjoint(with: .updatesFrequently), before.words != after.words,
+      !deed.switchesOthers, !back.switchesOthers
+    else { return nil }
+    return "activating it twice does not lead back: it was heard as \(Quotation.of(before.words)), "
+      + "and is now \(Quotation.of(after.words))"
   }
 
   /// A reaction that replaces another one is not restored by its removal.
@@ -79,7 +99,22 @@ public enum ReactAndTakeBack: AuditRule {
   }
 }
 
+extension AuditedStep {
+  /// Whether something else is on afterwards than before, as where one of several is chosen.
+  fileprivate var switchesOthers: Bool {
+    before.exposure.contains { element in
+      guard element.id != deed.subject, let now = after[element.id]?.element else { return false }
+      return element.isSwitched != now.isSwitched
+    }
+  }
+}
+
 extension AccessibilityElement {
+  /// Whether the element says that it is on.
+  fileprivate var isSwitched: Bool {
+    traits.contains(.selected) || traits.contains(.switchButton) && value == "1"
+  }
+
   fileprivate var words: String { [label, value].compactMap(\.self).joined(separator: ", ") }
 
   /// Whether what is heard is what it was, and the deed is offered again; a bar that closed with it

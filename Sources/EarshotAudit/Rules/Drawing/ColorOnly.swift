@@ -1,18 +1,20 @@
 import EarshotTree
 
-/// A dot whose colour is all that it says.
+/// A dot or a symbol whose colour is all that it says.
 public enum ColorOnly: AuditRule {
   public static let facts = AuditRuleFacts(
     id: "color-only",
     title: "A state is told by colour alone",
-    meets: "Who is there and who is away, or what is new, is told by the colour of a dot.",
+    meets:
+      "Who is there and who is away, or what is new, is told by the colour of a dot or a symbol.",
     remedy: "say the state in words, as in `.accessibilityValue(\"Online\")`",
     severity: .warning,
     confidence: .assumed,
     assumption:
-      "a small shape that has one of few colours in rows that look alike tells of a state",
+      "a small shape or symbol that has one of few colours in rows that look alike tells of a state",
     criteria: [.useOfColor],
     needs: [.drawing],
+    languages: ["en"],
     bad: .swift(
       """
       ForEach(["Ana", "Ben", "Cleo"], id: \\.self) { name in
@@ -33,18 +35,21 @@ public enum ColorOnly: AuditRule {
       """))
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
-    RowContrast.lists(of: screen, whereParts: isDot).compactMap(problem)
+    (RowContrast.lists(of: screen, whereParts: isDot)
+      + RowContrast.lists(of: screen, whereParts: isSymbol)).compactMap(problem)
   }
 
   private static func problem(in list: RowContrast) -> AuditProblem? {
-    let dotted = list.rows.filter { $0.parts.count == 1 }
-    let paints = Set(dotted.compactMap { $0.parts.first.flatMap(paint) })
-    guard let part = dotted.first?.parts.first, paints.count > 1, paints.count < dotted.count,
-      !dotted.contains(where: tellsState)
+    let marked = list.rows.filter { $0.parts.count == 1 }
+    let marks = marked.compactMap(\.parts.first)
+    let paints = Set(marks.compactMap(paint))
+    guard let part = marks.first, paints.count > 1, paints.count < marks.count,
+      Set(marks.map(\.kind.symbol)).count == 1, !marked.contains(where: tellsState)
     else { return nil }
+    let mark = part.kind.symbol.map { "the picture \(Quotation.of($0))" } ?? "a dot"
     return AuditProblem(
       part: part.id,
-      "the rows differ in the colour of a dot, \(Quotation.list(paints.sorted())), and not in words"
+      "the rows differ in the colour of \(mark), \(Quotation.list(paints.sorted())), and not in words"
     )
   }
 
@@ -54,16 +59,31 @@ public enum ColorOnly: AuditRule {
   }
 
   private static func isDot(_ part: DrawnPart) -> Bool {
-    guard paint(of: part) != nil, !part.isScaledToNothing, let width = part.size?.width,
+    guard case .shape(paint: .some) = part.kind, !part.isScaledToNothing,
+      let width = part.size?.width,
       let height = part.size?.height
     else { return false }
     return width <= largestDot && height <= largestDot
   }
 
+  /// A symbol that tells of a state by being there, or by its colour; folders and tags have colours
+  /// for their own sake.
+  private static func isSymbol(_ part: DrawnPart) -> Bool {
+    guard part.paint != nil, !part.isScaledToNothing, let symbol = part.kind.symbol else {
+      return false
+    }
+    return bearers.contains(String(symbol.prefix { $0 != "." }))
+  }
+
   private static func paint(of part: DrawnPart) -> String? {
-    guard case .shape(let paint) = part.kind else { return nil }
+    guard case .shape(let paint) = part.kind else { return part.paint }
     return paint
   }
+
+  private static let bearers: Set<String> = [
+    "circle", "smallcircle", "largecircle", "checkmark", "xmark", "exclamationmark", "heart",
+    "star", "bookmark", "bell", "pin", "lock", "wifi", "mic", "video", "hand", "envelope", "clock",
+  ]
 
   private static let largestDot = 24.0
   private static let stateWords: Set<String> = [
@@ -72,4 +92,9 @@ public enum ColorOnly: AuditRule {
     "connected", "disconnected", "done", "open", "closed", "on", "off", "high", "low", "medium",
     "urgent", "overdue", "missed",
   ]
+}
+
+extension DrawnPart.Kind {
+  /// The name of a system symbol.
+  fileprivate var symbol: String? { if case .symbol(let name) = self { name } else { nil } }
 }

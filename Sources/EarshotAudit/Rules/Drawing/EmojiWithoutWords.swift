@@ -26,15 +26,19 @@ public enum EmojiWithoutWords: AuditRule {
       """))
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
-    let untold = untoldReactions(among: screen.elements.map(\.toldWords))
+    let untold = untoldReactions(
+      among: screen.elements.map(\.toldWords), language: LanguageTag(screen.language).language)
     let alone = screen.partsLeftOut.filter { shows($0, oneOf: untold) }
       .map { AuditProblem(part: $0.id, message(for: $0)) }
-    return screen.elements.flatMap(problems) + alone
+    return screen.elements.flatMap { problems(with: $0, on: screen) } + alone
   }
 
-  private static func problems(with element: AuditedElement) -> [AuditProblem] {
+  private static func problems(
+    with element: AuditedElement, on screen: AuditedScreen
+  ) -> [AuditProblem] {
     guard !element.hasActiveRole, element.name != nil else { return [] }
-    let untold = untoldReactions(among: [element.toldWords])
+    let untold = untoldReactions(
+      among: [element.toldWords], language: element.language(on: screen))
     return element.parts.filter { shows($0, oneOf: untold) }
       .map { AuditProblem(element: element.id, message(for: $0)) }
   }
@@ -49,8 +53,15 @@ public enum EmojiWithoutWords: AuditRule {
     return drawn.areEmoji && !reactions.isDisjoint(with: drawn.words)
   }
 
-  private static func untoldReactions(among told: [ComparedWords]) -> Set<String> {
-    Set(reactions.filter { emoji, stems in !told.contains { tells($0, of: emoji, stems) } }.keys)
+  private static func untoldReactions(
+    among told: [ComparedWords], language: String
+  ) -> Set<String> {
+    let names = language == "en" ? nil : EmojiNames(language: language)
+    return Set(
+      reactions.filter { emoji, stems in
+        let name = names?.words(for: Character(emoji)).map(ComparedWords.init)
+        return !told.contains { tells($0, of: emoji, stems) || name.map($0.tells) == true }
+      }.keys)
   }
 
   private static func tells(_ told: ComparedWords, of emoji: String, _ stems: [String]) -> Bool {
@@ -65,4 +76,11 @@ public enum EmojiWithoutWords: AuditRule {
     "😢": ["cry", "sad"], "😡": ["angr", "pout", "enraged"], "🙏": ["thank", "fold", "pray"],
     "🔥": ["fire", "hot"],
   ]
+}
+
+extension ComparedWords {
+  /// Whether every word of a name is said.
+  fileprivate func tells(_ name: ComparedWords) -> Bool {
+    !name.words.isEmpty && name.words.allSatisfy(contains)
+  }
 }

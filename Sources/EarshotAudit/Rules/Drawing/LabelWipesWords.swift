@@ -49,8 +49,20 @@ public enum LabelWipesWords: AuditRule {
       let words = ComparedWords(text)
       return words.hasLetters && !text.isInitials && !told.convey(words)
     }
-    return texts.count > 1 || lost.contains(where: isSentence) && !element.hasActiveRole ? lost : []
+    if texts.count > 1 { return lost }
+    let isLost = lost.contains { isSentence($0) || isCount($0, besides: element.toldWords) }
+    return isLost && !element.hasActiveRole ? lost : []
   }
+
+  /// Whether a number of something is drawn of which neither is told, in fewer words than it takes.
+  private static func isCount(_ text: String, besides told: ComparedWords) -> Bool {
+    let words = ComparedWords(text).words
+    return words.contains { Int($0) != nil } && words.contains { $0.count >= lettersOfThing }
+      && told.words.count < words.count && !words.contains(where: told.contains)
+  }
+
+  /// Units are shorter, and are said in other words.
+  private static let lettersOfThing = 4
 
   /// What can be touched has words of its own, which an action may say.
   private static func textsOutsideOfControls(in element: AuditedElement) -> [String] {

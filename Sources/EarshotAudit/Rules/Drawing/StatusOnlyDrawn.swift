@@ -13,6 +13,7 @@ public enum StatusOnlyDrawn: AuditRule {
       "a symbol that some rows have and others have not tells of a state, and so does an exclamation mark",
     criteria: [.nonTextContent],
     needs: [.drawing],
+    languages: KnownLanguages.all,
     bad: .swift(
       """
       ForEach(["On my way", "Save me a seat"], id: \\.self) { text in
@@ -36,28 +37,31 @@ public enum StatusOnlyDrawn: AuditRule {
       """))
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
-    RowContrast.lists(of: screen) { status(of: $0) != nil && isSilent($0, on: screen) }
-      .flatMap(problems) + warnings(on: screen)
+    let language = LanguageTag(screen.language).language
+    return RowContrast.lists(of: screen) { isStatus($0) && isSilent($0, on: screen) }
+      .flatMap { problems(in: $0, language: language) } + warnings(on: screen, language: language)
   }
 
   /// Exclamation marks that stand in no row: nobody draws one as an ornament.
-  private static func warnings(on screen: AuditedScreen) -> [AuditProblem] {
+  private static func warnings(
+    on screen: AuditedScreen, language: String
+  ) -> [AuditProblem] {
     let told = ComparedWords(screen.elements.map(\.conveyedText).joined(separator: " "))
     return screen.partsInReach.filter { part in
       symbol(of: part)?.hasPrefix("exclamationmark") == true && part.touches.isEmpty
         && ElementPath(part.id).row == nil && isSilent(part, on: screen)
-        && !tells(told, of: part)
+        && !tells(told, of: part, language: language)
     }.map { part in
       let name = Quotation.of(symbol(of: part) ?? "")
       return AuditProblem(part: part.id, "the picture \(name) tells a state that no word tells")
     }
   }
 
-  private static func problems(in list: RowContrast) -> [AuditProblem] {
+  private static func problems(in list: RowContrast, language: String) -> [AuditProblem] {
     let looks = Set(list.rows.map { $0.parts.compactMap(symbol) })
     guard looks.count > 1 else { return [] }
     return list.rows.flatMap { row in
-      row.parts.filter { !isTold($0, in: row) }.map { part in
+      row.parts.filter { !isTold($0, in: row, language: language) }.map { part in
         AuditProblem(
           part: part.id,
           "the picture \(Quotation.of(symbol(of: part) ?? "")) tells a state that no word of its row tells"
@@ -66,14 +70,18 @@ public enum StatusOnlyDrawn: AuditRule {
     }
   }
 
-  private static func isTold(_ part: DrawnPart, in row: RowContrast.Row) -> Bool {
+  private static func isTold(
+    _ part: DrawnPart, in row: RowContrast.Row, language: String
+  ) -> Bool {
     if row.isSelected, symbol(of: part)?.hasPrefix("checkmark") == true { return true }
-    return tells(row.told, of: part)
+    return tells(row.told, of: part, language: language)
   }
 
-  private static func tells(_ told: ComparedWords, of part: DrawnPart) -> Bool {
-    let stems = status(of: part) ?? []
-    return told.words.contains { word in stems.contains { word.hasPrefix($0) } }
+  private static func tells(
+    _ told: ComparedWords, of part: DrawnPart, language: String
+  ) -> Bool {
+    symbol(of: part).flatMap(DrawnState.init(ofSymbol:))?.isTold(by: told, language: language)
+      ?? false
   }
 
   /// A picture in a control is what the control is named for.
@@ -89,27 +97,7 @@ public enum StatusOnlyDrawn: AuditRule {
     return name
   }
 
-  private static func status(of part: DrawnPart) -> [String]? {
-    guard let name = symbol(of: part) else { return nil }
-    let stem = name.prefix { $0 != "." }
-    return statuses[name] ?? statuses[String(stem)]
+  private static func isStatus(_ part: DrawnPart) -> Bool {
+    symbol(of: part).flatMap(DrawnState.init(ofSymbol:)) != nil
   }
-
-  /// Symbols that tell a state, with how words begin that tell the same.
-  private static let statuses: [String: [String]] = [
-    "checkmark": [
-      "sent", "deliver", "read", "seen", "done", "complet", "finish", "select", "verif", "confirm",
-      "check", "accept", "paid", "bought",
-    ],
-    "xmark": ["fail", "not", "unsent", "declin", "cancel", "reject", "miss", "error", "remov"],
-    "clock": ["sending", "pending", "wait", "schedul", "later", "queue", "remind", "snooz"],
-    "exclamationmark": [
-      "fail", "not", "unsent", "error", "warn", "problem", "urgent", "important", "wrong", "lost",
-      "invalid", "requir", "miss", "unable", "could", "cannot", "try", "retry", "offline", "alert",
-      "caution", "attention", "danger", "please", "expire", "report",
-    ],
-    "bell.slash": ["mute", "silent", "off"], "bell.slash.fill": ["mute", "silent", "off"],
-    "pin": ["pin"], "lock": ["lock", "encrypt", "secure", "private"],
-    "wifi.slash": ["offline", "disconnect", "not", "no"],
-  ]
 }

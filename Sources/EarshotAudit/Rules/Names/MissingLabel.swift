@@ -24,7 +24,21 @@ public enum MissingLabel: AuditRule {
       """))
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
-    screen.elements.filter(isNameless).map { AuditProblem(element: $0.id, message(for: $0)) }
+    screen.elements.compactMap { element in
+      if isNameless(element) { return AuditProblem(element: element.id, message(for: element)) }
+      guard isShare(element) else { return nil }
+      return AuditProblem(
+        element: element.id, "heard only as “\(element.spoken)”, and not of what",
+        remedy: "give it a label that says what it is about, as in "
+          + "`ProgressView(\"Sending the photo\", value: share)`", severity: .warning)
+    }
+  }
+
+  /// Whether all that is said is a share of something.
+  private static func isShare(_ element: AuditedElement) -> Bool {
+    guard element.element.label == nil, let value = element.element.value else { return false }
+    return value.contains("%")
+      && value.allSatisfy { $0.isNumber || $0.isWhitespace || "%.,".contains($0) }
   }
 
   /// A value says how something stands, and not what it is; what can be set needs both.

@@ -10,6 +10,7 @@ public enum HintIsOrder: AuditRule {
     severity: .note,
     confidence: .likely,
     criteria: [],
+    languages: KnownLanguages.all,
     bad: .swift(
       """
       Button("Ana") {}
@@ -23,8 +24,8 @@ public enum HintIsOrder: AuditRule {
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
     screen.elements.compactMap { element in
-      guard let hint = element.element.hint, element.language(on: screen) == "en",
-        HintWords.isOrder(hint)
+      guard let hint = element.element.hint,
+        OrderWords.areOrder(hint, language: element.language(on: screen))
       else { return nil }
       return AuditProblem(element: element.id, "its hint orders \(Quotation.of(hint))")
     }

@@ -12,6 +12,7 @@ public enum HintNamesGesture: AuditRule {
     remedy: "say what happens and not how: “Removes the reaction”",
     severity: .note,
     criteria: [.sensoryCharacteristics],
+    languages: KnownLanguages.all,
     bad: .swift(
       """
       Button("❤️ reaction") {}

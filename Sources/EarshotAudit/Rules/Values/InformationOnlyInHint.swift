@@ -10,6 +10,7 @@ public enum InformationOnlyInHint: AuditRule {
     severity: .warning,
     confidence: .likely,
     criteria: [.nameRoleValue],
+    languages: KnownLanguages.all,
     bad: .swift(
       """
       Text("Dinner at eight?")
@@ -22,18 +23,19 @@ public enum InformationOnlyInHint: AuditRule {
       """))
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
-    screen.elements.filter { $0.language(on: screen) == "en" }.compactMap { element in
-      fact(of: element).map { fact in
+    screen.elements.compactMap { element in
+      fact(of: element, language: element.language(on: screen)).map { fact in
         AuditProblem(element: element.id, "\(Quotation.of(fact)) is heard only as a hint")
       }
     }
   }
 
-  private static func fact(of element: AuditedElement) -> String? {
+  private static func fact(of element: AuditedElement, language: String) -> String? {
     guard let hint = element.element.hint else { return nil }
     let known = Set(element.texts.filter { $0.role != .hint }.flatMap { Words.folded($0.text) })
-    return hint.split { ".;,".contains($0) }.first { sentence in
-      HintWords.isFact(sentence) && !known.isSuperset(of: Words.folded(sentence))
+    return hint.split { ".;,。、،؛".contains($0) }.first { sentence in
+      StatusWords.areFact(sentence, language: language)
+        && !known.isSuperset(of: Words.folded(sentence))
     }.map { String($0.drop { $0 == " " }) }
   }
 }

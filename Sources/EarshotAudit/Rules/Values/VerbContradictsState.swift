@@ -15,6 +15,7 @@ public enum VerbContradictsState: AuditRule {
     severity: .warning,
     confidence: .likely,
     criteria: [.nameRoleValue],
+    languages: KnownLanguages.all,
     bad: .swift(
       """
       Button("Remove ❤️") {}
@@ -26,15 +27,10 @@ public enum VerbContradictsState: AuditRule {
         .accessibilityAddTraits(.isSelected)
       """))
 
-  private static let undoing = [
-    "remove", "unmute", "unpin", "unlike", "deselect", "unselect", "unfollow", "unstar", "unblock",
-    "unsubscribe", "unarchive", "unsave", "uncheck", "turn off", "switch off", "undo",
-  ]
-
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
     screen.elements.compactMap { element in
       guard let state = state(of: element), let label = element.element.label,
-        let verb = undoing.first(where: { begins(label, with: $0) })
+        let verb = UndoingVerb.verb(in: label, language: element.language(on: screen))
       else { return nil }
       return AuditProblem(
         element: element.id, "\(state), and \(Quotation.of(label)) says “\(verb)” at the same time")
@@ -48,9 +44,5 @@ public enum VerbContradictsState: AuditRule {
     let isChoice =
       traits.contains(.tabBarItem) || element.containers.first?.placesMembersIn != nil
     return traits.contains(.selected) && !isChoice ? "is selected" : nil
-  }
-
-  private static func begins(_ label: String, with verb: String) -> Bool {
-    Words.folded(label).starts(with: Words.folded(verb))
   }
 }

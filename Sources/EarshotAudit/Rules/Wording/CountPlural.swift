@@ -10,6 +10,7 @@ public enum CountPlural: AuditRule {
       "let the words follow from the number, as `\"^[\\(count) reaction](inflect: true)\"` does",
     severity: .note,
     criteria: [],
+    languages: CountedThings.languages,
     bad: .swift(
       """
       Text("Dinner at eight?")
@@ -22,9 +23,10 @@ public enum CountPlural: AuditRule {
       """))
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
-    screen.elements.filter { $0.language(on: screen) == "en" }.flatMap { element in
-      element.texts.compactMap { text in
-        CountedThings.firstMistake(in: text.text).map { mistake in
+    screen.elements.flatMap { element in
+      let language = element.language(on: screen)
+      return element.texts.compactMap { text in
+        CountedThings.firstMistake(in: text.text, language: language).map { mistake in
           AuditProblem(
             element: element.id, "\(text.heard), with \(Quotation.of(mistake.written))",
             remedy: "say \(Quotation.of(mistake.right))",

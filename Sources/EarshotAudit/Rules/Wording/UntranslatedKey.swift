@@ -35,10 +35,15 @@ public enum UntranslatedKey: AuditRule {
         confidence: confidence)
     }
     guard text.role != .actionName, isKey(text, mayBeTyped: mayBeTyped),
-      !element.element.traits.contains(.image)
+      !element.element.traits.contains(.image), !isPicture(text.text, in: element)
     else { return nil }
     return AuditProblem(
       element: element.id, "\(text.heard), which is a key and no text", confidence: confidence)
+  }
+
+  /// Whether the text is the name of a picture, which another rule tells of.
+  private static func isPicture(_ text: String, in element: AuditedElement) -> Bool {
+    element.parts.contains { $0.kind == .asset(text) }
   }
 
   /// Names of people may have a dot in them, and people may write in capitals.

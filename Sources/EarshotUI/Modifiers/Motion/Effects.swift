@@ -57,7 +57,7 @@ extension View {
     ModifiedContent<Self, EffectModifier>, HiddenModifier
   > {
     modifier(EffectModifier(effect: .opacity(opacity)))
-      .modifier(HiddenModifier(isHidden: opacity <= 0))
+      .modifier(HiddenModifier(isHidden: opacity <= 0, reach: .sight))
   }
 
   /// Blurs the view; it is exposed as before.

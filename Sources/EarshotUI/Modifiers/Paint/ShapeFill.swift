@@ -1,3 +1,5 @@
+public import struct Foundation.CGFloat
+
 // The paint of shapes; it is drawn, and says nothing.
 extension Shape {
   /// Fills the shape.
@@ -26,6 +28,31 @@ extension PaintedShape {
   public nonisolated func foregroundColor(_ color: Color?) -> Self {
     PaintedShape(base: base, paint: paint ?? color?._paint)
   }
+}
+
+// An outline around what is filled matters less than what fills it.
+extension PaintedShape {
+  /// Draws the outline.
+  public nonisolated func stroke(
+    _ style: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> Self { foregroundStyle(style) }
+
+  /// Draws the outline.
+  public nonisolated func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> Self { foregroundStyle(content) }
+}
+
+extension PaintedShape where Base: InsettableShape {
+  /// Draws the outline inside the shape.
+  public nonisolated func strokeBorder(
+    _ style: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> Self { foregroundStyle(style) }
+
+  /// Draws the outline inside the shape.
+  public nonisolated func strokeBorder(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> Self { foregroundStyle(content) }
 }
 
 extension ModifiedContent where Content: Shape, Modifier == FixedFrameModifier {

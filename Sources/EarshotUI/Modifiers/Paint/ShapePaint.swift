@@ -10,12 +10,12 @@ extension Shape {
   /// Draws the outline.
   public nonisolated func stroke(
     _ style: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> Self { self }
+  ) -> PaintedShape<Self> { PaintedShape(base: self, paint: style._paint) }
 
   /// Draws the outline.
   public nonisolated func stroke(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
-  ) -> Self { self }
+  ) -> PaintedShape<Self> { PaintedShape(base: self, paint: content._paint) }
 
   /// Draws the outline.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> Self { self }
@@ -71,12 +71,12 @@ extension InsettableShape {
   /// Draws the outline inside the shape.
   public nonisolated func strokeBorder(
     _ style: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> Self { self }
+  ) -> PaintedShape<Self> { PaintedShape(base: self, paint: style._paint) }
 
   /// Draws the outline inside the shape.
   public nonisolated func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
-  ) -> Self { self }
+  ) -> PaintedShape<Self> { PaintedShape(base: self, paint: content._paint) }
 
   /// Draws the outline inside the shape.
   public nonisolated func strokeBorder(

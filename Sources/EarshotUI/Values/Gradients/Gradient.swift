@@ -19,6 +19,11 @@ public struct Gradient: ShapeStyle, Hashable {
   /// The colours and their places.
   public var stops: [Stop]
 
+  public var _paint: String? {
+    let colors = stops.compactMap(\.color._paint)
+    return colors.isEmpty ? nil : colors.joined(separator: " to ")
+  }
+
   /// Takes colours and their places.
   public init(stops: [Stop]) { self.stops = stops }
 

@@ -1,13 +1,23 @@
 /// Colours along a line.
 public struct LinearGradient: ShapeStyle {
-  /// Colours from one point to another.
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+  private let gradient: Gradient
+
+  public var _paint: String? { gradient._paint }
 
   /// Colours from one point to another.
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+  }
 
   /// Colours from one point to another.
-  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    gradient = Gradient(colors: colors)
+  }
+
+  /// Colours from one point to another.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    gradient = Gradient(stops: stops)
+  }
 }
 
 extension LinearGradient: SilentView {}

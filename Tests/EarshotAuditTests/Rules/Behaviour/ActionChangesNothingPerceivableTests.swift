@@ -128,6 +128,18 @@ struct ActionChangesNothingPerceivableTests {
     }
   }
 
+  @Test(
+    "What need not change anything has to be heard once it does", arguments: ["Save", "Refresh"])
+  func repainted(name: String) {
+    #expect(problems([repaint(by: name)]).map(\.element) == ["it"])
+  }
+
+  @Test(
+    "What sounds or leaves the app may change its look", arguments: ["Play", "Share", "Record"])
+  func repaintedElsewhere(name: String) {
+    #expect(problems([repaint(by: name)]).isEmpty)
+  }
+
   @Test("What is refused was not done")
   func refused() {
     #expect(
@@ -136,6 +148,15 @@ struct ActionChangesNothingPerceivableTests {
           "Reply", on: "it", from: Self.message, outcome: .refused(.disabled),
           changes: [Deeds.motion()])
       ]).isEmpty)
+  }
+
+  private func repaint(by name: String) -> AuditedStep {
+    let screens = ["gray", "green"].map { paint in
+      DrawnScreen.of(
+        DrawnScreen.element("it", "Song", actions: [name]),
+        drawing: [DrawnScreen.part("p", .shape(paint: paint))])
+    }
+    return Deeds.act(name, on: "it", from: screens[0], to: screens[1])
   }
 
   private func problems(_ steps: [AuditedStep]) -> [AuditProblem] {

@@ -49,6 +49,17 @@ struct ActivationDoesNothingTests {
       ])
   }
 
+  @Test("A switch without a name is not called by the digit that stands for its state")
+  func namelessSwitch() {
+    let screen = DrawnScreen.of(
+      DrawnScreen.element("it", nil, value: "1", .switchButton), Self.toggle)
+
+    let found = problems([Deeds.activate("it", from: screen), Self.flip(screen)])
+
+    #expect(
+      found.map(\.message) == ["it is activated, and nothing is said, shown or felt"])
+  }
+
   @Test("Where nothing changes anything, and of a copy, it is worth a note")
   func notes() {
     let dead = DrawnScreen.of(DrawnScreen.element("it", "Reply", .button))
@@ -155,7 +166,19 @@ struct ActivationDoesNothingTests {
       ]).isEmpty)
   }
 
-  @Test("What changes by itself meanwhile tells nothing")
+  @Test(
+    "What asks for more than the screen does something",
+    arguments: AccessibilityChange.Request.allCases)
+  func unanswered(request: AccessibilityChange.Request) {
+    let screen = DrawnScreen.of(DrawnScreen.element("it", "Send", .button), Self.toggle)
+
+    #expect(
+      problems([
+        Deeds.activate("it", from: screen, changes: [.unanswered(request)]), Self.flip(screen),
+      ]).isEmpty)
+  }
+
+  @Test("Where something changes by itself meanwhile, nobody can tell")
   func restless() {
     let it = DrawnScreen.element("it", "Reply", .button)
     let screens = ["0:01", "0:02"].map {
@@ -166,9 +189,10 @@ struct ActivationDoesNothingTests {
     let step = Deeds.activate("it", from: screens[0], to: screens[1])
     let flip = Self.flip(screens[1])
 
-    let found = problems([step, flip], restless: ["clock"])
-    #expect(found.map(\.element) == ["it"])
-    #expect(found.map(\.severity) == [.note])
+    let still = Deeds.activate("it", from: screens[0])
+
+    #expect(problems([still, flip], restless: ["clock"]).isEmpty)
+    #expect(problems([still, flip]).map(\.element) == ["it"])
     #expect(problems([step, flip]).isEmpty)
   }
 

@@ -42,4 +42,62 @@ struct FaultWhenActingTests {
 
     #expect(FaultWhenActing.found(with: step).isEmpty)
   }
+
+  private static let send = AuditAct(deed: .perform(.activate, on: "it"), name: "Send")
+  private static let gone = AuditEnding(
+    .crash(words: "Fatal error: no more seeds"), at: SourcePlace(file: "Row.swift", line: 5))
+
+  @Test(
+    "What ends the app is told with the deed and with what the code said",
+    arguments: [
+      (
+        ScreenFault(send, gone),
+        "a double tap on “Send” ends the app: Fatal error: no more seeds"
+      ),
+      (
+        ScreenFault(send, AuditEnding(.crash(words: "it is gone"), inBodyOf: "Row")),
+        "a double tap on “Send” ends the app: it is gone, in the body of 'Row'"
+      ),
+      (
+        ScreenFault(send, AuditEnding(.endlessWork(seconds: 1))),
+        "a double tap on “Send” freezes the app: it computed for 1 second and did not come back"
+      ),
+      (
+        ScreenFault(send, AuditEnding(.endlessWait(seconds: 60))),
+        "a double tap on “Send” freezes the app: it waited for 60 seconds, and what it waits for may "
+          + "never come"
+      ),
+      (
+        ScreenFault(
+          AuditAct(deed: .escape, isResting: true), gone, in: FaultScene(proof: .survived)),
+        "what follows a two-finger scrub ends the app: Fatal error: no more seeds; it did not when the "
+          + "same was done once more"
+      ),
+      (ScreenFault(AuditAct(), gone), "opening it ends the app: Fatal error: no more seeds"),
+      (
+        ScreenFault(AuditAct(isResting: true, reducesMotion: true), gone),
+        "what follows the opening ends the app for somebody who asked for less motion: "
+          + "Fatal error: no more seeds"
+      ),
+    ])
+  func ended(fault: ScreenFault, message: String) {
+    let problems = FaultWhenActing.problems(with: fault)
+
+    #expect(problems.map(\.message) == [message])
+    #expect(problems.map(\.element) == [fault.act.deed?.subject])
+    #expect(problems.map(\.endsApp) == [true])
+  }
+
+  @Test("What a finger does is about the part that it touches")
+  func finger() {
+    let act = AuditAct(deed: .touch(.tap, on: "picture"), name: nil)
+
+    let problems = FaultWhenActing.problems(with: ScreenFault(act, Self.gone))
+
+    #expect(problems.map(\.part) == ["picture"])
+    #expect(
+      problems.map(\.message) == [
+        "a finger's tap on something without a name ends the app: Fatal error: no more seeds"
+      ])
+  }
 }

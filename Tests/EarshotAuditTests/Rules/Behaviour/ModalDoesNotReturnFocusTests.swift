@@ -39,6 +39,50 @@ struct ModalDoesNotReturnFocusTests {
       problems([opening(), opening(from: "two"), escape(to: "two")]).isEmpty)
   }
 
+  @Test(
+    "A button that closes, or does something with what it was opened at, brings the cursor back",
+    arguments: ["Close", "Copy", "React with ❤️", "Remove ❤️", "Mute", "❤️", "Unpin"])
+  func buttons(name: String) {
+    let open = DrawnScreen.of(
+      DrawnScreen.element("reply", name, .button, containers: [Self.menu]))
+    let opening = Deeds.activate("one", from: Self.rows, to: open, cursor: "reply")
+    let close = { Deeds.activate("reply", from: open, to: Self.rows, cursor: $0) }
+
+    #expect(
+      problems([opening, close("two")]).map(\.message) == [
+        "closes, and the cursor goes to “Bye” and not back to “See you”"
+      ])
+    #expect(problems([opening, close("one")]).isEmpty)
+  }
+
+  @Test(
+    "A button that leads elsewhere does not",
+    arguments: ["Reply", "Forward", "Remove message", "Go to the first message", "Settings"])
+  func otherButtons(name: String) {
+    let open = DrawnScreen.of(
+      DrawnScreen.element("reply", name, .button, containers: [Self.menu]))
+
+    #expect(
+      problems([
+        Deeds.activate("one", from: Self.rows, to: open, cursor: "reply"),
+        Deeds.activate("reply", from: open, to: Self.rows, cursor: "two"),
+      ]).isEmpty)
+  }
+
+  @Test("The row of the opener is near enough")
+  func near() {
+    let rows = DrawnScreen.of(
+      DrawnScreen.element("/[a]/0", "Ana"), DrawnScreen.element("/[a]/1", "See you"),
+      DrawnScreen.element("/[b]/0", "Ben"))
+    let opening = Deeds.activate("/[a]/1", from: rows, to: Self.open, cursor: "reply")
+    let scrub = {
+      Deeds.step(.perform(.escape, on: "reply"), from: Self.open, to: rows, cursor: $0)
+    }
+
+    #expect(problems([opening, scrub("/[a]/0")]).isEmpty)
+    #expect(problems([opening, scrub("/[b]/0")]).count == 1)
+  }
+
   @Test("Where the opener is gone there is no place to come back to")
   func gone() {
     let left = DrawnScreen.of(DrawnScreen.element("two", "Bye"))

@@ -20,7 +20,7 @@ struct MotionDespiteReduceMotionTests {
     #expect(
       problems([step([Deeds.motion(property)])]) == [
         AuditProblem(
-          element: "it", "less motion was asked for, and there is: \(word) of ❤️", steps: [0])
+          element: "it", "it moves although less motion was asked for: \(word) of ❤️", steps: [0])
       ])
   }
 
@@ -32,7 +32,7 @@ struct MotionDespiteReduceMotionTests {
       problems([step(motions), step(motions)]) == [
         AuditProblem(
           element: "it",
-          "less motion was asked for, and there is: scale of 1, scale of 2, scale of 3 and 2 more",
+          "it moves although less motion was asked for: scale of 1, scale of 2, scale of 3 and 2 more",
           steps: [0])
       ])
     #expect(problems([step(motions), step(motions + [Deeds.motion(of: "6")])]).count == 2)
@@ -44,7 +44,7 @@ struct MotionDespiteReduceMotionTests {
 
     #expect(
       problems([step(motions)]).map(\.message) == [
-        "less motion was asked for, and there is: scale of 1, scale of 2, scale of 3"
+        "it moves although less motion was asked for: scale of 1, scale of 2, scale of 3"
       ])
   }
 
@@ -63,7 +63,7 @@ struct MotionDespiteReduceMotionTests {
       .touch(.tap, on: "part"), from: Self.screen, changes: [Deeds.motion()], reducesMotion: true)
     let scrub = Deeds.step(
       .escape, from: Self.screen, changes: [Deeds.motion()], reducesMotion: true)
-    let message = "less motion was asked for, and there is: scale of ❤️"
+    let message = "it moves although less motion was asked for: scale of ❤️"
 
     #expect(problems([tap]) == [AuditProblem(part: "part", message, steps: [0])])
     #expect(problems([scrub]) == [AuditProblem(message, steps: [0])])

@@ -28,6 +28,83 @@ struct ReactAndTakeBackTests {
     #expect(problems(leaving: message(nil, [Self.react], label: "See you, edited")).count == 1)
   }
 
+  @Test(
+    "A toggle that is switched twice and is not heard as before is found",
+    arguments: ["Love, 2", "Loved before", "Love, taken back"])
+  func toggle(label: String) {
+    let on = message(nil, [], [.button, .selected], label: "Love, 1")
+
+    #expect(
+      toggled(message(nil, [], .button, label: "Love"), on, message(nil, [], .button, label: label))
+        == [
+          AuditProblem(
+            element: "it",
+            "activating it twice does not lead back: it was heard as “Love”, and is now “\(label)”",
+            steps: [0, 1])
+        ])
+  }
+
+  @Test("A switch that is off again and says more is found")
+  func switched() {
+    let label = "Mute"
+    let screens = [("0", label), ("1", label), ("0", "Mute, until nine")].map {
+      message($0, [], .switchButton, label: $1)
+    }
+
+    #expect(toggled(screens[0], screens[1], screens[2]).count == 1)
+    #expect(toggled(screens[0], screens[1], screens[0]).isEmpty)
+  }
+
+  @Test("What stays on, or says by no state that it is a toggle, is none")
+  func noToggle() {
+    let off = message(nil, [], .button, label: "Love")
+    let on = message(nil, [], [.button, .selected], label: "Love")
+
+    #expect(toggled(off, on, message(nil, [], [.button, .selected], label: "Love, 2")).isEmpty)
+    #expect(
+      toggled(off, message(nil, [], .button, label: "1"), message(nil, [], .button, label: "2"))
+        .isEmpty)
+    #expect(
+      problems([
+        Deeds.activate("it", from: off, to: on),
+        Deeds.activate("other", from: on, to: message(nil, [], .button, label: "Love, 2")),
+      ]).isEmpty)
+  }
+
+  @Test("A choice that takes the place of another does not bring that back")
+  func choice() {
+    let screens = [(false, true, "54%"), (true, false, "62%"), (false, false, "58%")].map {
+      isOn, isOtherOn, value in
+      DrawnScreen.of(
+        DrawnScreen.element("it", "Lake", value: value, isOn ? [.button, .selected] : .button),
+        DrawnScreen.element("other", "Hill", isOtherOn ? [.button, .selected] : .button))
+    }
+
+    #expect(toggled(screens[0], screens[1], screens[2]).isEmpty)
+  }
+
+  @Test("What changes by itself says nothing about the toggle")
+  func restless() {
+    let screens = [("0:01", false), ("0:02", true), ("0:03", false)].map { value, isOn in
+      message(value, [], isOn ? [.button, .selected] : .button, label: "Record")
+    }
+    let steps = zip(screens, screens.dropFirst()).map {
+      Deeds.activate("it", from: $0, to: $1)
+    }
+
+    #expect(problems(steps).count == 1)
+    #expect(
+      ReactAndTakeBack.problems(in: Deeds.exploration(steps, restless: ["it"])).isEmpty)
+  }
+
+  private func toggled(
+    _ before: AuditedScreen, _ during: AuditedScreen, _ after: AuditedScreen
+  ) -> [AuditProblem] {
+    problems([
+      Deeds.activate("it", from: before, to: during), Deeds.activate("it", from: during, to: after),
+    ])
+  }
+
   @Test("What is as it was before was taken back, in whatever order its actions are")
   func restored() {
     let before = message(nil, [Self.react, "Reply"])

@@ -44,6 +44,49 @@ struct ColorOnlyTests {
     #expect(ColorOnly.found(on: screen(paints, size: .init(width: 24, height: 24))).count == 1)
   }
 
+  @Test(
+    "Symbols of few colours are found as well",
+    arguments: ["circle.fill", "heart", "checkmark.circle"])
+  func symbols(name: String) {
+    let screen = symbols([name], in: ["red", "gray", "gray"])
+
+    #expect(
+      ColorOnly.problems(on: screen) == [
+        AuditProblem(
+          part: "/0/[0]/5",
+          "the rows differ in the colour of the picture “\(name)”, “gray” and “red”, and not in words"
+        )
+      ])
+  }
+
+  @Test("Symbols that differ, that have colours for their own sake, or are told in words, are not")
+  func otherSymbols() {
+    let paints = ["red", "gray", "gray"]
+
+    for screen in [
+      symbols(["heart", "heart.fill"], in: paints), symbols(["folder"], in: paints),
+      symbols(["heart"], in: ["red", "red", "red"]), symbols(["heart"], in: [nil, nil, "red"]),
+      symbols(["circle"], in: paints, value: "Online"),
+      symbols(["heart"], in: paints, isScaledToNothing: true),
+    ] {
+      #expect(ColorOnly.problems(on: screen).isEmpty)
+    }
+  }
+
+  private func symbols(
+    _ names: [String], in paints: [String?], value: String? = nil, isScaledToNothing: Bool = false
+  ) -> AuditedScreen {
+    let elements = paints.indices.map { row in
+      DrawnScreen.element(.init(rawValue: "/0/[\(row)]/9"), "Person \(row)", value: value)
+    }
+    let parts = paints.enumerated().map { row, paint in
+      DrawnPart(
+        id: .init(rawValue: "/0/[\(row)]/5"), kind: .symbol(names[row % names.count]),
+        isScaledToNothing: isScaledToNothing, paint: paint)
+    }
+    return AuditedScreen(elements: elements, drawn: DrawnContent(parts: parts))
+  }
+
   @Test("Something small of another kind does not stand for the dot")
   func otherKinds() {
     let dots = screen(["green", "green", "gray"])

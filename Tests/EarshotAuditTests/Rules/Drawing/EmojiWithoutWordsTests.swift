@@ -16,6 +16,17 @@ struct EmojiWithoutWordsTests {
       ])
   }
 
+  @Test(
+    "The name of an emoji in the language of the app tells of it, and another name does not",
+    arguments: [("Reagiert mit: rotes Herz", true), ("Reagiert mit: Daumen hoch", false)])
+  func otherLanguage(value: String, isTold: Bool) {
+    let screen = AuditedScreen(
+      elements: [DrawnScreen.element("/0", "Der Kuchen ist fertig", value: value)],
+      drawn: DrawnContent(parts: [DrawnScreen.text("/1", "❤️", isHidden: true)]), language: "de")
+
+    #expect(EmojiWithoutWords.found(on: screen).isEmpty == isTold)
+  }
+
   @Test("A reaction that a label takes the place of is found")
   func wiped() {
     let screen = screen(value: nil, DrawnScreen.text("/0/1", "❤️", in: "/0"))

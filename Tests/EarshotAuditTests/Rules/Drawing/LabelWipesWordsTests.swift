@@ -75,6 +75,26 @@ struct LabelWipesWordsTests {
       ).isEmpty)
   }
 
+  @Test("A number of something is lost where neither is told", arguments: ["Chat", "Open"])
+  func count(label: String) {
+    #expect(
+      LabelWipesWords.problems(on: screen(["3 replies"], DrawnScreen.element("/0", label))) == [
+        AuditProblem(
+          element: "/0", "“3 replies” is drawn in it, and it is heard as “\(label)”")
+      ])
+  }
+
+  @Test(
+    "A number of something that is told in part, or in other words, is not",
+    arguments: [
+      ("3 replies", "3 answers"), ("3 replies", "Replies"), ("3 replies", "Three answers"),
+      ("5 km", "Distance"), ("12 Jun", "Birthday"), ("No replies", "Empty"), ("42", "Answer"),
+    ])
+  func countInOtherWords(text: String, label: String) {
+    #expect(
+      LabelWipesWords.problems(on: screen([text], DrawnScreen.element("/0", label))).isEmpty)
+  }
+
   @Test("An element without words is the business of others")
   func nameless() {
     #expect(

@@ -51,6 +51,15 @@ struct StatusOnlyDrawnTests {
     #expect(StatusOnlyDrawn.found(on: screen(nil, symbol, value: value)).isEmpty)
   }
 
+  @Test(
+    "Words of the language of the app tell it, and those of another do not",
+    arguments: [("Gesendet", "de", true), ("送信済み", "ja", true), ("Gesendet", "en", false)])
+  func toldInLanguage(value: String, language: String, isTold: Bool) {
+    let screen = screen(nil, "checkmark", value: value, language: language)
+
+    #expect(StatusOnlyDrawn.found(on: screen).isEmpty == isTold)
+  }
+
   @Test("Selected tells of a tick, and of nothing else")
   func selected() {
     let traits: AccessibilityTraits = [.staticText, .selected]
@@ -174,7 +183,7 @@ struct StatusOnlyDrawnTests {
 
   private func screen(
     _ first: String?, _ second: String?, value: String? = nil,
-    traits: AccessibilityTraits = .staticText
+    traits: AccessibilityTraits = .staticText, language: String = "en"
   ) -> AuditedScreen {
     let texts = ["/0/[1]/0", "/0/[2]/0"].map(AccessibilityElement.ID.init(rawValue:))
       .map { DrawnScreen.text($0, "Text", in: $0) }
@@ -187,6 +196,6 @@ struct StatusOnlyDrawnTests {
       elements: [
         DrawnScreen.element("/0/[1]/0", "On my way"),
         DrawnScreen.element("/0/[2]/0", "Me too", value: value, traits),
-      ], drawn: DrawnContent(parts: texts + parts))
+      ], drawn: DrawnContent(parts: texts + parts), language: language)
   }
 }

@@ -6,11 +6,18 @@ import EarshotReports
 /// severity, a list for each finding, nothing told by colour alone, no script.
 struct AuditPage {
   private let report: AuditReport
-  private let findings: [AuditFinding]
+  private let items: [TellingOrder.Item]
 
   init(_ report: AuditReport) {
     self.report = report
-    findings = report.ordered(report.findings)
+    let findings = report.ordered(report.findings)
+    // The page tells them by their severity.
+    items =
+      TellingOrder(
+        AuditSeverity.allCases.reversed().flatMap { severity in
+          findings.filter { $0.severity == severity }
+        }
+      ).items
   }
 
   func write(to output: inout some TextOutputStream) {
@@ -61,7 +68,7 @@ struct AuditPage {
   private func id(_ severity: AuditSeverity) -> String { "\(severity.rawValue)s" }
 
   private func title(of severity: AuditSeverity) -> String {
-    "\(id(severity).capitalizedFirst): \(findings.count { $0.severity == severity })"
+    "\(id(severity).capitalizedFirst): \(report.findings.count { $0.severity == severity })"
   }
 
   private func section(_ id: String, _ content: String) -> String {
@@ -75,8 +82,8 @@ struct AuditPage {
   }
 
   private func write(_ severity: AuditSeverity, to output: inout some TextOutputStream) {
-    let groups = FindingGroup.groups(of: findings.filter { $0.severity == severity })
-    let content = groups.map { PageFinding($0, report: report).html }.joined()
+    let items = items.filter { $0.group.first.severity == severity }
+    let content = items.map { PageFinding($0, report: report).html }.joined()
     output.write(section(id(severity), content.isEmpty ? "<p>None.</p>\n" : content))
   }
 

@@ -4,8 +4,12 @@ struct PageFinding {
   private let text: FindingText
   private let report: AuditReport
 
-  init(_ group: FindingGroup, report: AuditReport) {
-    self.group = group
+  /// Whether what the rule assumes was told before.
+  private let followsAssumption: Bool
+
+  init(_ item: TellingOrder.Item, report: AuditReport) {
+    group = item.group
+    followsAssumption = item.followsAssumption
     self.report = report
     text = FindingText(group)
   }
@@ -27,7 +31,7 @@ struct PageFinding {
       + text.places.map { HTMLText.item("Where", $0) }
       + [
         HTMLText.item("Severity", group.first.severity.rawValue),
-        HTMLText.item("Confidence", text.confidence),
+        HTMLText.item("Confidence", text.confidence(afterOthers: followsAssumption)),
         HTMLText.item("To change", text.remedy),
       ] + text.criteria.map { HTMLText.item("WCAG 2.2", $0) }
       + [state].compactMap(\.self)
@@ -48,7 +52,7 @@ struct PageFinding {
     let lines = text.commands
     guard !lines.isEmpty else { return "" }
     let title = HTMLText.content(
-      "Commands that show it: \(group.first.rule.id) on \(group.first.screen)")
+      "Commands that show it: \(group.first.screen): \(text.message)")
     return """
       <details>
       <summary>\(title)</summary>

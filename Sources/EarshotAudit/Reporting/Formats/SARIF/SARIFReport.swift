@@ -30,7 +30,7 @@ struct SARIFReport {
   private func writeRun() {
     writer.key("tool").object { writer.key("driver").object { writeDriver() } }
     writer.key("invocations").array { writer.object { writeInvocation() } }
-    writer.key("columnKind").string("unicodeCodePoints")
+    writer.key("columnKind").string("utf16CodeUnits")
     writer.key("results").array {
       for finding in report.ordered(report.findings) { write(finding, allowedBy: nil) }
       for one in report.suppressed { write(one.finding, allowedBy: one.suppression) }

@@ -85,7 +85,7 @@ extension SARIFResult {
       guard let place = finding.place else { return }
       writer.key("region").object(layout: .inline) {
         writer.key("startLine").integer(max(1, place.line))
-        if let column = place.column { writer.key("startColumn").integer(max(1, column)) }
+        if let column = place.utf16Column { writer.key("startColumn").integer(max(1, column)) }
       }
     }
   }
