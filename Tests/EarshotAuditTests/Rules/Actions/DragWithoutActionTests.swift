@@ -72,7 +72,7 @@ struct DragWithoutActionTests {
     let parts = ["/0/[a]/1", "/0/[b]/1"].map { handle(.init(rawValue: $0)) }
 
     #expect(
-      DragWithoutAction.problems(on: rows(parts)) == [
+      DragWithoutAction.found(on: rows(parts)) == [
         AuditProblem(
           part: "/0/[a]/1",
           "dragging the picture line.3.horizontal does something, and nothing in its row tells of it "
@@ -83,9 +83,9 @@ struct DragWithoutActionTests {
   @Test("A hidden text and a hidden shape are found as well")
   func otherHandles() {
     var text = DrawnScreen.text("/0/[a]/1", "≡", touches: [.drag], isHidden: true)
-    #expect(DragWithoutAction.problems(on: rows([text])).count == 1)
+    #expect(DragWithoutAction.found(on: rows([text])).count == 1)
     text.kind = .shape(paint: nil)
-    #expect(DragWithoutAction.problems(on: rows([text])).count == 1)
+    #expect(DragWithoutAction.found(on: rows([text])).count == 1)
   }
 
   @Test("A handle in a row that offers something is not")
@@ -93,12 +93,12 @@ struct DragWithoutActionTests {
     let parts = [handle("/0/[a]/1")]
 
     #expect(
-      DragWithoutAction.problems(
+      DragWithoutAction.found(
         on: rows(parts, DrawnScreen.element("/0/[a]/0", "See you", actions: ["Move up"]))
       ).isEmpty)
     for traits in [AccessibilityTraits.button, .adjustable] {
       #expect(
-        DragWithoutAction.problems(
+        DragWithoutAction.found(
           on: rows(parts, DrawnScreen.element("/0/[a]/0", "See you", traits))
         ).isEmpty)
     }
@@ -112,10 +112,10 @@ struct DragWithoutActionTests {
     still.touches = [.tap]
 
     for part in [handle("/1"), handle("/0/[c]/1"), small, still] {
-      #expect(DragWithoutAction.problems(on: rows([part])).isEmpty)
+      #expect(DragWithoutAction.found(on: rows([part])).isEmpty)
     }
     #expect(
-      DragWithoutAction.problems(
+      DragWithoutAction.found(
         on: AuditedScreen(
           elements: rows([]).elements, drawn: DrawnContent(parts: [handle("/0/[a]/1")]),
           elementsLeftOut: true)
