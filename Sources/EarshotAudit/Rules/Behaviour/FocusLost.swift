@@ -45,32 +45,27 @@ public enum FocusLost: AuditRule {
 
   public static func problems(with step: AuditedStep) -> [AuditProblem] {
     guard let lost = step.cursorBefore.flatMap({ step.before[$0] }), step.after[lost.id] == nil,
-      step.cursorAfter != lost.id, !step.movesCursorOnPurpose, step.isOnSameScreen
+      !step.movesCursorOnPurpose, step.isOnSameScreen, hasSuccessor(lost, after: step)
     else { return [] }
     let place = step.cursorAfter.flatMap { step.after[$0]?.name }.map(Quotation.of)
     let words = lost.name.map(Quotation.of) ?? "it"
     let message =
       "\(words) was under the cursor and is there anew, and the cursor goes to "
       + (place ?? "nothing")
-    guard let successor = successor(of: lost, after: step), successor.id != step.cursorAfter else {
-      return []
-    }
     return [AuditProblem(element: lost.id, message)]
   }
 
-  /// What was not there before, and has the same name for tests or the same label.
-  private static func successor(
-    of lost: AuditedElement, after step: AuditedStep
-  ) -> AuditedElement? {
-    let new = step.after.elements.filter { step.before[$0.id] == nil }
-    let isSame = { (element: AuditedElement) in
+  /// Whether something was not there before, has the same name for tests or the same label, and is
+  /// not where the cursor is now.
+  private static func hasSuccessor(_ lost: AuditedElement, after step: AuditedStep) -> Bool {
+    let successors = step.after.elements.filter { element in
+      guard step.before[element.id] == nil else { return false }
       if let identifier = lost.element.identifier {
         return element.element.identifier == identifier
       }
       return lost.element.label != nil && element.element.label == lost.element.label
     }
-    let candidates = new.filter(isSame)
-    return candidates.contains { $0.id == step.cursorAfter } ? nil : candidates.first
+    return !successors.isEmpty && !successors.contains { $0.id == step.cursorAfter }
   }
 }
 

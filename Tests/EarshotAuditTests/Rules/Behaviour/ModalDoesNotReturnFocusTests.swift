@@ -118,6 +118,23 @@ struct ModalDoesNotReturnFocusTests {
     #expect(problems([opening(), scrub(Self.open, next)]).isEmpty)
   }
 
+  @Test("Where one of the places that open it is gone, that may be where it was opened")
+  func oneGone() {
+    let left = DrawnScreen.of(
+      DrawnScreen.element("one", "See you"), DrawnScreen.element("top", nil))
+
+    #expect(problems([opening(), opening(from: "two"), escape(to: "top", screen: left)]).isEmpty)
+  }
+
+  @Test("What closes by itself while a scrub is refused was not closed by it")
+  func refused() {
+    let scrub = AuditedStep(
+      .escape, before: Self.open, outcome: .refused(.noAction), after: Self.rows,
+      cursorBefore: "reply", cursorAfter: "two")
+
+    #expect(problems([opening(), scrub]).isEmpty)
+  }
+
   private func opening(from id: AccessibilityElement.ID = "one") -> AuditedStep {
     Deeds.activate(id, from: Self.rows, to: Self.open, cursor: "reply")
   }

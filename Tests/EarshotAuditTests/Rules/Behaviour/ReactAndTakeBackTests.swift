@@ -168,6 +168,24 @@ struct ReactAndTakeBackTests {
       ]).isEmpty)
   }
 
+  @Test("What is taken back elsewhere does not lead back here")
+  func elsewhere() {
+    let screen = { (value: String?, name: String, other: String?, otherName: String) in
+      DrawnScreen.of(
+        DrawnScreen.element("it", "See you", value: value, actions: [name]),
+        DrawnScreen.element("other", "Bye", value: other, actions: [otherName]))
+    }
+    let before = screen(nil, Self.react, "Reacted with ❤️", Self.remove)
+    let during = screen("Reacted with ❤️", Self.remove, "Reacted with ❤️", Self.remove)
+    let after = screen("Reacted with ❤️", Self.remove, nil, Self.react)
+
+    #expect(
+      problems([
+        Deeds.act(Self.react, on: "it", from: before, to: during),
+        Deeds.act(Self.remove, on: "other", from: during, to: after),
+      ]).isEmpty)
+  }
+
   @Test("What was refused was not done")
   func refused() {
     let before = message(nil, [Self.react])

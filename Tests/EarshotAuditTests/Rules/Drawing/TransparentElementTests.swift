@@ -8,7 +8,7 @@ struct TransparentElementTests {
     "What would be an element is found",
     arguments: [
       (DrawnPart.Kind.text, "“Not sent”"), (.asset("like"), "the picture like"),
-      (.symbol("clock"), "the picture clock"), (.picture, "a picture"), (.control, "something"),
+      (.symbol("clock"), "the picture clock"), (.picture, "a picture"), (.control, "a control"),
     ])
   func found(kind: DrawnPart.Kind, name: String) {
     let part = DrawnPart(id: "/1", kind: kind, words: kind == .text ? "Not sent" : nil)
