@@ -67,7 +67,7 @@ struct AuditCoverageExplorationTests {
       (DrawnPart(id: "/0", kind: .picture), "a picture"),
       (DrawnPart(id: "/0", kind: .decoration), "a picture"),
       (DrawnPart(id: "/0", kind: .shape(paint: nil), view: "Row"), "a shape in Row"),
-      (DrawnPart(id: "/0", kind: .control), "something"),
+      (DrawnPart(id: "/0", kind: .control), "a control"),
     ])
   func looks(part: DrawnPart, look: String) {
     #expect(part.look == look)
