@@ -1,10 +1,12 @@
 import EarshotTree
 
 extension SourcePlace: Packed {
-  func pack(into bytes: inout PackedBytes) { bytes.append(file, line, column) }
+  func pack(into bytes: inout PackedBytes) { bytes.append(file, line, column, utf16Column) }
 
   init(from bytes: inout UnpackedBytes) throws(UnpackingError) {
-    self.init(file: try bytes.next(), line: try bytes.next(), column: try bytes.next())
+    self.init(
+      file: try bytes.next(), line: try bytes.next(), column: try bytes.next(),
+      utf16Column: try bytes.next())
   }
 }
 
@@ -25,7 +27,7 @@ extension AuditProblem: Packed {
 extension AuditFinding: Packed {
   func pack(into bytes: inout PackedBytes) {
     bytes.append(rule.id, problem, screen, heard, view, traces, commands)
-    bytes.append(fingerprint, label, identifier, place)
+    bytes.append(fingerprint, label, identifier, place, whereabouts)
   }
 
   init(from bytes: inout UnpackedBytes) throws(UnpackingError) {
@@ -34,7 +36,7 @@ extension AuditFinding: Packed {
       rule: rule.facts, problem: try bytes.next(), screen: try bytes.next(),
       heard: try bytes.next(), view: try bytes.next(), traces: try bytes.next(),
       commands: try bytes.next(), fingerprint: try bytes.next(), label: try bytes.next(),
-      identifier: try bytes.next(), place: try bytes.next())
+      identifier: try bytes.next(), place: try bytes.next(), whereabouts: try bytes.next())
   }
 }
 

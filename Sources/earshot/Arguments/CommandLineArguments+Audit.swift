@@ -25,8 +25,8 @@ extension CommandLineArguments {
   ) throws(CommandLineError) {
     switch option {
     case .failOn: audit.failLevel = try Self.failLevel(value)
-    case .only: audit.only.append(try Self.rule(value, of: option))
-    case .except: audit.except.append(try Self.rule(value, of: option))
+    case .only: audit.only += try Self.rules(value, of: option)
+    case .except: audit.except += try Self.rules(value, of: option)
     case .baseline: audit.baseline = value
     case .writeBaseline: audit.newBaseline = value
     case .transcripts: audit.transcripts = value
@@ -81,13 +81,13 @@ extension CommandLineArguments {
     return path
   }
 
-  private static func rule(
+  private static func rules(
     _ text: String, of option: CommandLineOption
-  ) throws(CommandLineError) -> String {
-    let names = AuditRules.facts.map(\.id)
-    guard !names.contains(text) else { return text }
-    throw CommandLineError(
-      "option '\(option.name)': unknown rule \(PrintableText.quoting(text))"
-        + "\(NearestName.suggestion(for: text, among: names)); 'earshot rules' lists them")
+  ) throws(CommandLineError) -> [String] {
+    guard let rules = RuleName.rules(called: text) else {
+      throw CommandLineError(
+        "option '\(option.name)': unknown rule \(RuleName.help(for: text))")
+    }
+    return rules
   }
 }

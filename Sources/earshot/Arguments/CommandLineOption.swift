@@ -53,7 +53,7 @@ enum CommandLineOption: String, Hashable, Sendable, CaseIterable {
     case .report: "FILE"
     case .format: "FORMAT"
     case .failOn: "error|warning|note|never"
-    case .only, .except: "RULE"
+    case .only, .except: "RULE|TOPIC"
     case .wav: "FILE|FOLDER/"
     case .cacheDir, .transcripts: "FOLDER"
     case .voice: "NAME"

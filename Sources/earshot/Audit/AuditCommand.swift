@@ -15,7 +15,8 @@ struct AuditCommand {
   /// enough.
   func run(printingTo output: inout some TextOutputStream) throws(CommandLineError) -> ExitStatus {
     guard !call.rules.isEmpty else {
-      throw CommandLineError("no rule is left to ask; look at '--only' and '--except'")
+      let asked = call.command == .explore ? ", among those of 'earshot rules behaviour'" : ""
+      throw CommandLineError("no rule is left to ask\(asked); look at '--only' and '--except'")
     }
     let files = try AuditFiles(for: call)
     let transcripts = try call.audit.transcripts.map(FindingTranscripts.init)

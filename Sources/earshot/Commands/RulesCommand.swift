@@ -1,6 +1,5 @@
 import EarshotAudit
 import EarshotReports
-import EarshotText
 
 /// Lists the rules of the audit, or those about one thing, or explains one.
 struct RulesCommand {
@@ -12,7 +11,7 @@ struct RulesCommand {
     guard let rule else { return list(AuditTopic.allCases, printingTo: &output) }
     if let topic = AuditTopic(rawValue: rule) { return list([topic], printingTo: &output) }
     guard let known = AuditRules.facts.first(where: { $0.id == rule }) else {
-      throw Self.unknown(rule)
+      throw CommandLineError("unknown rule \(RuleName.help(for: rule))")
     }
     output.write(Self.page(about: known))
   }
@@ -24,19 +23,6 @@ struct RulesCommand {
       return ([title] + facts.map { "  \(Self.line(for: $0))" }).map { $0 + "\n" }.joined()
     }
     output.write(paragraphs.joined(separator: "\n"))
-  }
-
-  /// A name that is not known, with those that it may be meant for: what it is called by, or what
-  /// has its words in another order.
-  private static func unknown(_ name: String) -> CommandLineError {
-    let names = AuditRules.facts.map(\.id) + AuditTopic.allCases.map(\.rawValue)
-    let words = name.lowercased().split(separator: "-").sorted()
-    let meant =
-      names.first { $0.split(separator: "-").sorted() == words }
-      ?? NearestName.nearest(to: name, among: names)
-    return CommandLineError(
-      "unknown rule \(PrintableText.quoting(name))\(NearestName.question(meant))"
-        + (meant == nil ? "; 'earshot rules' lists them" : ""))
   }
 
   private static func line(for facts: AuditRuleFacts) -> String {

@@ -103,6 +103,7 @@ extension Command {
         "Everything that can be done on a screen is done, up to a limit, and what shows is looked at.",
         "Each finding tells what a person meets, where, how sure that is, and what to change.",
         "What shows only after something was done comes with the commands that lead there.",
+        "A crash or an endless loop of Swift source is a finding; '--timeout' is for each thing done.",
         "What cannot be known of a screen is told as not checked, such as places without layout.",
         "'earshot rules' lists what is looked for; '--only' and '--except' choose among it.",
         "In source, '// earshot:allow RULE: REASON' allows what is found in the code below it.",

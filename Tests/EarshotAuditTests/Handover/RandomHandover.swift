@@ -55,7 +55,7 @@ struct RandomHandover {
       rule: one(of: AuditRules.facts), problem: problem, screen: text(), heard: maybe { $0.text() },
       view: maybe { $0.text() }, traces: list { $0.text() }, commands: list { $0.text() },
       fingerprint: text(), label: maybe { $0.text() }, identifier: maybe { $0.text() },
-      place: maybe { $0.place() })
+      place: maybe { $0.place() }, whereabouts: maybe { $0.text() })
   }
 
   private mutating func fault() -> ScreenFault {
@@ -100,7 +100,9 @@ struct RandomHandover {
   }
 
   private mutating func place() -> SourcePlace {
-    SourcePlace(file: text(), line: number(99), column: maybe { $0.number(99) })
+    SourcePlace(
+      file: text(), line: number(99), column: maybe { $0.number(99) },
+      utf16Column: maybe { $0.number(99) })
   }
 
   private mutating func id() -> AccessibilityElement.ID {

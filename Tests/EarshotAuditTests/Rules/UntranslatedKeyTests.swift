@@ -87,7 +87,7 @@ struct UntranslatedKeyTests {
     let other = AuditedScreen(.button("SEND_TITLE"), drawn: [.asset("send")])
 
     #expect(UntranslatedKey.found(on: named).isEmpty)
-    #expect(LabelIsFileName.found(on: named).count == 1)
+    #expect(LabelIsFileName.problems(on: named).count == 1)
     #expect(UntranslatedKey.found(on: other).count == 1)
   }
 }

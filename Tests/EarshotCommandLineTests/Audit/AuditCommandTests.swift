@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotTestSupport
 import Testing
 
@@ -36,6 +37,47 @@ struct AuditCommandTests {
     #expect(folder.names == ["deep"])
     let transcript = try folder.text(of: "deep/er/popover-read-twice.transcript")
     #expect(transcript.hasPrefix("# read-twice: “Did the seeds come?” is read here"))
+  }
+
+  @Test("Rules are chosen one by one, or all of a topic")
+  func choice() throws {
+    let call = try CommandLineArguments(
+      parsing: [
+        "audit", "--only", "behaviour", "--only", "missing-label", "--except", "stale-action",
+      ])
+    let behaviour = AuditTopic.behaviour.rules.map { $0.facts.id }
+
+    let rules = call.rules.map { $0.facts.id }
+
+    #expect(rules == ["missing-label"] + behaviour.filter { $0 != "stale-action" })
+  }
+
+  @Test(
+    "A choice that leaves nothing, or names nothing, is refused",
+    arguments: [
+      (
+        ["explore", "tapback", "--only", "missing-label"],
+        "no rule is left to ask, among those of 'earshot rules behaviour'; look at '--only' and "
+          + "'--except'"
+      ),
+      (
+        ["audit", "--only", "names", "--except", "names"],
+        "no rule is left to ask; look at '--only' and '--except'"
+      ),
+      (
+        ["audit", "--only", "label-missing"],
+        "option '--only': unknown rule 'label-missing'; did you mean 'missing-label'?"
+      ),
+      (
+        ["audit", "--except", "contrast"],
+        "option '--except': unknown rule 'contrast'; 'earshot rules' lists them"
+      ),
+    ])
+  func wrongChoice(arguments: [String], message: String) {
+    let run = run(arguments)
+
+    #expect(run.status == .invalid)
+    #expect(run.errors == "earshot: error: \(message)\n")
   }
 
   @Test("A screen that is named twice is audited once, with what is allowed by each that names it")
@@ -117,7 +159,9 @@ struct AuditCommandTests {
     var errors = ""
   }
 
-  private func run(_ arguments: String...) -> Outcome {
+  private func run(_ arguments: String...) -> Outcome { run(arguments) }
+
+  private func run(_ arguments: [String]) -> Outcome {
     var outcome = Outcome()
     outcome.status = CommandRunner(arguments: arguments, standardInput: { _ in TypedLines([]) })
       .run(printingTo: &outcome.output, errorsTo: &outcome.errors)

@@ -187,11 +187,11 @@ struct AuditFaultTests {
 
   @Test("What does not come back is told after the time that it was given")
   func endless() throws {
-    let audit = try audit("Spin", "Fine", options: "--timeout 1")
+    let audit = try audit("Spin", "Fine", options: "--timeout 3")
 
     #expect(
       faults(in: audit).map(\.message) == [
-        "a double tap on “Spin” freezes the app: it computed for 1 second and did not come back"
+        "a double tap on “Spin” freezes the app: it computed for 3 seconds and did not come back"
       ])
     #expect(faults(in: audit).map(\.commands) == [["activate"]])
     #expect(audit.findings(onScreen: "Fine").map(\.rule) == ["missing-label"])

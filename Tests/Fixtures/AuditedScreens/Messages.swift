@@ -144,7 +144,8 @@ private struct Hinting: View {
 }
 
 private struct Reply: Identifiable {
-  static let plan = "We meet at nine by the lake, walk around it, have the picnic at the old mill, "
+  static let plan =
+    "We meet at nine by the lake, walk around it, have the picnic at the old mill, "
     + "and take the four o'clock train home"
   static let conversation = [
     Reply(id: 1, quote: nil, words: plan), Reply(id: 2, quote: plan, words: "Yes"),

@@ -81,7 +81,7 @@ struct FaultWhenActingTests {
       ),
     ])
   func ended(fault: ScreenFault, message: String) {
-    let problems = FaultWhenActing.problems(with: fault)
+    let problems = FaultWhenActing.found(with: fault)
 
     #expect(problems.map(\.message) == [message])
     #expect(problems.map(\.element) == [fault.act.deed?.subject])
@@ -92,7 +92,7 @@ struct FaultWhenActingTests {
   func finger() {
     let act = AuditAct(deed: .touch(.tap, on: "picture"), name: nil)
 
-    let problems = FaultWhenActing.problems(with: ScreenFault(act, Self.gone))
+    let problems = FaultWhenActing.found(with: ScreenFault(act, Self.gone))
 
     #expect(problems.map(\.part) == ["picture"])
     #expect(

@@ -17,6 +17,11 @@ extension AuditRule {
     answer(problems(in: exploration), to: .exploration(exploration))
   }
 
+  /// What the rule finds where the code of a screen ended the app.
+  static func found(with fault: ScreenFault) -> [AuditProblem] {
+    answer(problems(with: fault), to: .fault(fault))
+  }
+
   private static func answer(_ problems: [AuditProblem], to subject: RuleCase.Subject)
     -> [AuditProblem]
   {

@@ -8,6 +8,7 @@ struct RuleCase: Hashable, Sendable {
     case screen(AuditedScreen)
     case step(AuditedStep)
     case exploration(Exploration)
+    case fault(ScreenFault)
   }
 
   /// The name of the rule.
@@ -29,6 +30,7 @@ struct RuleCase: Hashable, Sendable {
     case .screen(let screen): screen.isBare
     case .step(let step): step.before.isBare && step.after.isBare
     case .exploration(let exploration): exploration.states.allSatisfy(\.isBare)
+    case .fault: false
     }
   }
 }
