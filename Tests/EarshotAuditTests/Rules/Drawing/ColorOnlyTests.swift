@@ -51,7 +51,7 @@ struct ColorOnlyTests {
     let screen = symbols([name], in: ["red", "gray", "gray"])
 
     #expect(
-      ColorOnly.problems(on: screen) == [
+      ColorOnly.found(on: screen) == [
         AuditProblem(
           part: "/0/[0]/5",
           "the rows differ in the colour of the picture “\(name)”, “gray” and “red”, and not in words"
@@ -69,7 +69,7 @@ struct ColorOnlyTests {
       symbols(["circle"], in: paints, value: "Online"),
       symbols(["heart"], in: paints, isScaledToNothing: true),
     ] {
-      #expect(ColorOnly.problems(on: screen).isEmpty)
+      #expect(ColorOnly.found(on: screen).isEmpty)
     }
   }
 

@@ -38,7 +38,7 @@ struct NothingShownTests {
     for screen in [text, shape] {
       #expect(problems([screen]).isEmpty)
       #expect(problems([DrawnScreen.of(), screen]).isEmpty)
-      #expect(!NothingFocusable.problems(on: screen).isEmpty)
+      #expect(!NothingFocusable.found(on: screen).isEmpty)
     }
   }
 
