@@ -37,7 +37,7 @@ public struct Audit<Failure: Error> {
   /// Explores the screen, and asks every rule about what was met; throws what opening it throws.
   public func run() throws(Failure) -> ScreenAudit {
     let faults = try lookedAtFaults()
-    let exploration = try explorer.explore()
+    let exploration = try explorer.explore().inReadingOrder
     var findings = try findings(in: exploration, by: rules, with: explorer)
     let calmRules = rules.filter { $0.facts.needs.contains(.reducedMotion) }
     if let calmExplorer, !calmRules.isEmpty {
@@ -88,6 +88,7 @@ public struct Audit<Failure: Error> {
     showing found: FoundProblems.Found, in exploration: Exploration,
     with explorer: Explorer<Failure>
   ) throws(Failure) -> [String] {
+    guard found.state > 0 || found.step != nil || !found.problem.steps.isEmpty else { return [] }
     let steps = found.problem.steps.isEmpty ? found.step.map { [$0] } ?? [] : found.problem.steps
     let script =
       steps.isEmpty

@@ -4,7 +4,7 @@ extension AuditCoverage {
   /// States what was seen of a screen.
   init(of exploration: Exploration, on screen: String) {
     let coverage = exploration.coverage
-    let opened = exploration.states.first
+    let opened = exploration.overview ?? exploration.states.first
     self.init(
       screen: screen, states: coverage.states, steps: coverage.deeds,
       stops: opened?.elements.count ?? 0, messages: opened?.messages?.count,

@@ -46,8 +46,23 @@ struct FoundProblems {
           add(Found(rule: rule.facts, problem: problem, screen: screen, state: index, step: nil))
         }
       }
+      if let overview = exploration.overview, AuditRules.isOfWords(rule),
+        rule.facts.understands(overview)
+      {
+        for problem in rule.problems(on: overview) {
+          add(Found(rule: rule.facts, problem: problem, screen: overview, state: 0, step: nil))
+        }
+      }
       for (index, edge) in exploration.steps.enumerated()
       where rule.facts.understands(edge.step.before) {
+        for moment in edge.step.moments {
+          for problem in rule.problems(on: moment.screen) {
+            add(
+              Found(
+                rule: rule.facts, problem: problem, screen: moment.screen, state: edge.from,
+                step: index))
+          }
+        }
         for problem in rule.problems(with: edge.step) {
           add(Self.found(problem, by: rule, at: index, in: exploration))
         }
@@ -88,9 +103,10 @@ struct FoundProblems {
     let isNew =
       problem.element.map { before[$0] == nil }
       ?? problem.part.map { id in before.drawn?.parts.contains { $0.id == id } == false } ?? false
+    let screens = isNew ? [edge.step.after] + edge.step.moments.map(\.screen) : [before]
     return Found(
-      rule: rule.facts, problem: problem, screen: isNew ? edge.step.after : edge.step.before,
-      state: edge.from, step: step)
+      rule: rule.facts, problem: problem,
+      screen: screens.first { $0.shows(problem) } ?? screens[0], state: edge.from, step: step)
   }
 
   private static func found(
@@ -101,5 +117,13 @@ struct FoundProblems {
         rule: rule.facts, problem: problem, screen: exploration.states[0], state: 0, step: nil)
     }
     return found(problem, by: rule, at: step, in: exploration)
+  }
+}
+
+extension AuditedScreen {
+  /// Whether there is what a problem is about.
+  fileprivate func shows(_ problem: AuditProblem) -> Bool {
+    problem.element.map { self[$0] != nil }
+      ?? problem.part.map { id in drawn?.parts.contains { $0.id == id } == true } ?? true
   }
 }

@@ -17,7 +17,9 @@ struct FindingIngredients: Hashable {
     screen = Self.name(ofScreen: finding.screen)
     view = finding.view ?? ""
     anchor = Self.anchor(of: finding)
-    quotes = Self.quotes(in: finding.problem.message).map(Self.folded)
+    quotes =
+      Self.isKnownByPlace(finding)
+      ? [] : Self.quotes(in: finding.problem.message).map(Self.folded)
   }
 
   /// The parts in one text, none of which can be taken for two.
@@ -26,10 +28,25 @@ struct FindingIngredients: Hashable {
   }
 
   private static func anchor(of finding: AuditFinding) -> String {
+    if isKnownByPlace(finding) { return place(of: finding) }
     if let identifier = finding.identifier { return "identifier:\(identifier)" }
     if let label = finding.label { return "label:\(folded(label))" }
     if let trace = finding.traces.first { return "source:\(folded(trace))" }
-    return finding.subject.map { "path:\(shape(of: $0))" } ?? "screen"
+    return place(of: finding)
+  }
+
+  /// Whether the words of a finding do not tell it again: those that chance decides, and those of one
+  /// row where what is done is tried in any that is like it.
+  private static func isKnownByPlace(_ finding: AuditFinding) -> Bool {
+    if finding.problem.isAboutChance { return true }
+    guard finding.rule.needs.contains(.behaviour) || finding.rule.needs.contains(.reducedMotion)
+    else { return false }
+    return (finding.problem.element ?? finding.problem.part).map { ElementPath($0).row != nil }
+      ?? false
+  }
+
+  private static func place(of finding: AuditFinding) -> String {
+    finding.subject.map { "path:\(shape(of: $0))" } ?? "screen"
   }
 
   /// A screen without the folder in which its file lies.

@@ -8,11 +8,14 @@ extension AuditedScreen {
     public var elements: Int
     /// No more drawn rows than this of each list.
     public var rows: Int
+    /// No more elements than this of the opened screen are asked for their names and words.
+    public var overview: Int
 
     /// Sets limits.
-    public init(elements: Int = 500, rows: Int = 50) {
+    public init(elements: Int = 500, rows: Int = 50, overview: Int = 2_000) {
       self.elements = elements
       self.rows = rows
+      self.overview = overview
     }
   }
 

@@ -26,6 +26,8 @@ public struct AuditedStep: Hashable, Sendable {
   public let fates: [AnnouncementFate]
   /// Whether everything came to rest in the time that it was given.
   public let comesToRest: Bool
+  /// The screen as it stood in between, where it showed something that is gone at rest.
+  public var moments: [BriefScreen] = []
 
   /// Tells of a step.
   public init(

@@ -47,12 +47,29 @@ public struct Exploration: Hashable, Sendable {
   public let unreachable: Set<AccessibilityElement.ID>
   /// The states that were found and could not be found again in the same way.
   public let surprises: [Surprise]
+  /// The opened screen with those elements that were left out of its state because there are so
+  /// many, as far as they were looked at; nil where none were.
+  public let overview: AuditedScreen?
+  /// What is another each time the screen is opened.
+  let openings: Openings
 
   /// Puts an exploration together.
   public init(
     states: [AuditedScreen], steps: [Edge] = [], opening: [Heard] = [], expanded: [Int] = [],
     cuts: Set<Cut> = [], restless: Set<AccessibilityElement.ID> = [],
     unreachable: Set<AccessibilityElement.ID> = [], surprises: [Surprise] = []
+  ) {
+    self.init(
+      states: states, steps: steps, opening: opening, expanded: expanded, cuts: cuts,
+      restless: restless, unreachable: unreachable, surprises: surprises, overview: nil,
+      openings: Openings())
+  }
+
+  init(
+    states: [AuditedScreen], steps: [Edge] = [], opening: [Heard] = [], expanded: [Int] = [],
+    cuts: Set<Cut> = [], restless: Set<AccessibilityElement.ID> = [],
+    unreachable: Set<AccessibilityElement.ID> = [], surprises: [Surprise] = [],
+    overview: AuditedScreen?, openings: Openings
   ) {
     self.states = states
     self.steps = steps
@@ -62,6 +79,18 @@ public struct Exploration: Hashable, Sendable {
     self.restless = restless
     self.unreachable = unreachable
     self.surprises = surprises
+    self.overview = overview
+    self.openings = openings
+  }
+}
+
+extension Exploration {
+  /// What is another each time the screen is opened, and what is called by which name for that.
+  struct Openings: Hashable, Sendable {
+    var differences = OpeningDifferences()
+    var rows = RowNames()
+    /// How much of each screen was looked at; nil for what the bounds say.
+    var limits: AuditedScreen.Limits?
   }
 }
 

@@ -10,7 +10,17 @@ import EarshotTree
 final class ExplorationRun<Failure: Error> {
   private let explorer: Explorer<Failure>
   private let order: DeedOrder
-  private var facts = StateFacts()
+  /// Whether something that was found to be another each time ends it, to begin anew.
+  var learns = true
+  /// What is another each time the screen is opened, as far as is known.
+  private var differences: OpeningDifferences
+  private let names: ScreenNames
+  private var hasLearned = false
+  private var openedLooks: [AuditedScreen] = []
+  /// Where rows came later, for which it was looked whether they have the same identity again.
+  private var judged: Set<ElementPath> = []
+  private var met: Set<AccessibilityElement.ID> = []
+  private var facts: StateFacts
   private var novelty = Novelty()
   private var tried: TriedDeeds
   private var leftOut: LeftOutDeeds
@@ -26,47 +36,77 @@ final class ExplorationRun<Failure: Error> {
   /// The states in which everything else was tried before fingers were.
   private var readyForFingers: Set<Int> = []
   private var opening: [Heard] = []
+  private var overview: AuditedScreen?
+  /// How much is looked at where a screen is very long; nil for what the bounds say.
+  private var limits: AuditedScreen.Limits?
   private var cuts: Set<Exploration.Cut> = []
   private var unreachable: Set<AccessibilityElement.ID> = []
   private var surprises: [Exploration.Surprise] = []
   /// The screen that is open, and the state in which it is.
   private var live: (screen: LiveScreen, state: Int)?
 
-  init(of explorer: Explorer<Failure>) {
+  /// Begins; with what was learned by a former one, if there was one.
+  init(of explorer: Explorer<Failure>, after former: ExplorationRun? = nil) {
     self.explorer = explorer
+    differences = former?.differences ?? OpeningDifferences()
+    judged = former?.judged ?? []
+    names = ScreenNames(differences)
+    facts = StateFacts(besides: differences)
     order = DeedOrder(seed: explorer.seed)
     tried = TriedDeeds(limit: explorer.bounds.repeats)
     leftOut = LeftOutDeeds(after: explorer.faults)
   }
 
-  func explore() throws(Failure) -> Exploration {
+  /// Explores; nil where something was learned that asks for beginning anew.
+  func explore() throws(Failure) -> Exploration? {
     try begin()
     try goThroughLayers()
     (readyForFingers, nextLayer, expanded) = (Set(expanded), expanded, [])
     takesFingers = true
     try goThroughLayers()
-    if novelty.hasLeftSomething { cuts.insert(.alike) }
+    guard !hasLearned else { return nil }
+    if novelty.hasLeftSomething || tried.hasLeftSomething { cuts.insert(.alike) }
     let stoodOn = steps.compactMap(\.step.deed.cursor)
     return Exploration(
       states: found.all.map(\.screen), steps: steps, opening: opening, expanded: expanded,
       cuts: cuts, restless: facts.restless, unreachable: unreachable.subtracting(stoodOn),
-      surprises: surprises)
+      surprises: surprises, overview: overview,
+      openings: Exploration.Openings(
+        differences: differences, rows: names.rows, limits: limits))
   }
 
   private func goThroughLayers() throws(Failure) {
-    while !nextLayer.isEmpty, hasRoomForSteps {
+    while !nextLayer.isEmpty, hasRoomForSteps, !hasLearned {
       beginLayer()
-      while hasRoomForSteps, let (state, deed) = nextDeed() { try attempt(deed, in: state) }
+      while !hasLearned, hasRoomForSteps, let (state, deed) = nextDeed() {
+        try attempt(deed, in: state)
+      }
       expanded += layer.filter { agenda[$0]?.isEmpty == true }
     }
   }
 
   private func begin() throws(Failure) {
-    facts.ignoreWords(of: try explorer.openFresh().restlessElements())
-    let screen = try explorer.openFresh()
+    let first = try openFresh()
+    guard !first.look().isLongForItsRows || limits != nil else { return try beginShort() }
+    openedLooks = [first.look()]
+    facts.ignoreWords(of: first.restlessElements())
+    let screen = try openFresh()
+    openedLooks.append(screen.look())
+    guard try !learnsFromOpenings() else { return }
+    if screen.look().elementsLeftOut { overview = screen.overview() }
     opening = screen.opening
     live = (screen, addState(screen.look(), key: key(of: screen), after: nil, by: nil))
   }
+
+  /// Begins with fewer elements: each look takes its time, and what is behind very many rows that are
+  /// alike is not looked at anyway.
+  private func beginShort() throws(Failure) {
+    limits = explorer.bounds.limits
+    limits?.elements = min(Self.elementsOfLong, explorer.bounds.limits.elements)
+    try begin()
+  }
+
+  private static var elementsOfLong: Int { 120 }
 
   private func beginLayer() {
     (layer, nextLayer) = (nextLayer, [])
@@ -91,11 +131,20 @@ final class ExplorationRun<Failure: Error> {
     }
     agenda[state]?.removeLast()
     tried.takeNote(of: deed, in: found[state], by: facts)
-    guard let step = screen.perform(deed) else {
+    guard var step = screen.perform(deed) else {
       if let subject = deed.subject { unreachable.insert(subject) }
       return
     }
+    guard try !learnsFromLateRows(of: step, in: state) else { return }
+    step.moments = try moments(of: step, in: state)
     takeNote(of: step, from: state, on: screen)
+  }
+
+  /// What showed for a while only, as it is seen when the same is done once more.
+  private func moments(of step: AuditedStep, in state: Int) throws(Failure) -> [BriefScreen] {
+    guard step.comesToRest, step.showsSomethingBriefly else { return [] }
+    let known = [step.before, step.after]
+    return try replay(found[state].path).watch(step.deed).filter { !known.contains($0.screen) }
   }
 
   private var hasRoomForSteps: Bool {
@@ -194,6 +243,7 @@ extension ExplorationRun {
     if key(of: first) == found[state].key { return stand(in: state, on: first) }
     let second = try replay(found[state].path)
     if key(of: second) == found[state].key { return stand(in: state, on: second) }
+    guard try !learns(from: first, second) else { return nil }
     let isRepeatable = key(of: first) == key(of: second)
     surprises.append(
       Exploration.Surprise(state: state, isRepeatable ? .dependsOnHistory : .notDeterministic))
@@ -227,7 +277,7 @@ extension ExplorationRun {
   }
 
   private func replay(_ path: [AuditDeed]) throws(Failure) -> LiveScreen {
-    let screen = try explorer.openFresh()
+    let screen = try openFresh()
     for deed in path where !screen.repeatDeed(deed) { break }
     return screen
   }
@@ -238,5 +288,62 @@ extension ExplorationRun {
     screen.stand(at: found[state].path)
     live = (screen, state)
     return screen
+  }
+}
+
+/// What is another each time the screen is opened.
+extension ExplorationRun {
+  private func openFresh() throws(Failure) -> LiveScreen {
+    try explorer.openFresh(naming: names, limits: limits)
+  }
+
+  /// Opening a screen of so many elements takes next to no time.
+  private static var fewElements: Int { 100 }
+
+  /// Whether it turns out that openings differ.
+  private func learnsFromOpenings() throws(Failure) -> Bool {
+    guard learns else { return false }
+    // What is one of two things by chance is the same in every second pair of openings.
+    if openedLooks[0].elements.count < Self.fewElements {
+      openedLooks.append(try openFresh().look())
+    }
+    for look in openedLooks.dropFirst() where differences.learn(from: openedLooks[0], look) {
+      hasLearned = true
+    }
+    return concludesLearning()
+  }
+
+  /// Whether it turns out that what the same deeds lead to differs.
+  private func learns(from one: LiveScreen, _ other: LiveScreen) throws(Failure) -> Bool {
+    guard learns else { return false }
+    hasLearned = differences.learn(from: one.look(), other.look())
+    if !hasLearned {
+      hasLearned = differences.learn(from: found[0].screen, try openFresh().look())
+    }
+    return concludesLearning()
+  }
+
+  /// Whether it turns out that rows that came with a step are called otherwise the next time.
+  ///
+  /// One step for each place where rows can come is repeated for this.
+  private func learnsFromLateRows(
+    of step: AuditedStep, in state: Int
+  ) throws(Failure) -> Bool {
+    guard learns else { return false }
+    let late = step.after.elements.map(\.id).filter {
+      step.before[$0] == nil && met.insert($0).inserted && $0.mayHoldNames
+    }
+    let places = Set(late.flatMap { ElementPath($0).names.map(\.place) })
+      .subtracting(differences.renamed).subtracting(judged)
+    guard !places.isEmpty else { return false }
+    judged.formUnion(places)
+    let again = try replay(found[state].path + [step.deed])
+    hasLearned = differences.learnNames(from: step.after, again.look())
+    return concludesLearning()
+  }
+
+  private func concludesLearning() -> Bool {
+    if hasLearned { differences.takeSteadyWords(of: openedLooks) }
+    return hasLearned
   }
 }

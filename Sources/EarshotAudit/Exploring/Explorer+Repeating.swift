@@ -6,11 +6,11 @@ extension Explorer {
   ///
   /// It is for screens that are set up in another way, such as for somebody who asked for less motion.
   func repeatMovingSteps(of exploration: Exploration) throws(Failure) -> Exploration {
-    var graph = RepeatedSteps(ignoringWordsOf: exploration.restless)
-    let first = try openFresh()
+    var graph = RepeatedSteps(as: exploration)
+    let first = try openFresh(as: exploration)
     _ = graph.state(of: first.look())
     for path in exploration.pathsToMovingSteps {
-      let screen = try openFresh()
+      let screen = try openFresh(as: exploration)
       var state = graph.state(of: screen.look())
       for index in path {
         guard let step = screen.perform(exploration.steps[index].step.deed) else { break }
@@ -19,7 +19,7 @@ extension Explorer {
     }
     return Exploration(
       states: graph.states, steps: graph.steps, opening: first.opening,
-      restless: exploration.restless)
+      restless: exploration.restless, overview: nil, openings: exploration.openings)
   }
 }
 
@@ -60,7 +60,7 @@ extension Exploration {
 private struct RepeatedSteps {
   private(set) var states: [AuditedScreen] = []
   private(set) var steps: [Exploration.Edge] = []
-  private var facts = StateFacts()
+  private var facts: StateFacts
   private var places: [StateFacts.Key: Int] = [:]
   private var done: Set<Done> = []
 
@@ -69,9 +69,7 @@ private struct RepeatedSteps {
     let deed: AuditDeed
   }
 
-  init(ignoringWordsOf restless: Set<AccessibilityElement.ID>) {
-    facts.ignoreWords(of: restless)
-  }
+  init(as exploration: Exploration) { facts = StateFacts(as: exploration) }
 
   mutating func state(of screen: AuditedScreen) -> Int {
     let key = facts.key(of: screen)

@@ -28,7 +28,7 @@ extension Explorer {
   private func script(
     doing path: [Int], leadingTo state: Int, in exploration: Exploration
   ) throws(Failure) -> LineScript {
-    let screen = try openFresh()
+    let screen = try openFresh(as: exploration)
     let writer = LineWriter(on: screen)
     let states = exploration.states
     for (done, step) in path.enumerated() {
@@ -36,11 +36,10 @@ extension Explorer {
       guard !writer.write(edge.step.deed) else { continue }
       return LineScript(
         lines: writer.lines, rest: path[done...].map { exploration.steps[$0].step.deed },
-        leadsThere: writer.stands(
-          at: states[edge.from], ignoringWordsOf: exploration.restless))
+        leadsThere: writer.stands(at: states[edge.from], in: exploration))
     }
     return LineScript(
       lines: writer.lines,
-      leadsThere: writer.stands(at: states[state], ignoringWordsOf: exploration.restless))
+      leadsThere: writer.stands(at: states[state], in: exploration))
   }
 }

@@ -42,15 +42,44 @@ public struct Explorer<Failure: Error> {
 
   /// Does what can be done, from every state that has something new, wherever it may lead to
   /// something new; what that leaves out is told at `Exploration`.
+  ///
+  /// Where it turns out on the way that something is another each time the screen is opened, it
+  /// begins anew, and then sees through that.
   public func explore() throws(Failure) -> Exploration {
-    let run = ExplorationRun(of: self)
-    return try run.explore()
+    var run = ExplorationRun(of: self)
+    for _ in 1..<Self.mostBeginnings {
+      if let exploration = try run.explore() { return exploration }
+      run = ExplorationRun(of: self, after: run)
+    }
+    run.learns = false
+    return try run.explore() ?? Exploration(states: [])
   }
 
-  func openFresh() throws(Failure) -> LiveScreen {
+  /// What is not understood by then is told as a surprise.
+  private static var mostBeginnings: Int { 8 }
+
+  func openFresh(
+    naming names: ScreenNames, limits: AuditedScreen.Limits? = nil
+  ) throws(Failure) -> LiveScreen {
     let record = DeedRecord(reducesMotion: reducesMotion, leavingOut: faults, witness: witness)
     return LiveScreen(
-      reading: try open(), settings: settings, limits: bounds.limits, patience: bounds.patience,
-      reducesMotion: reducesMotion, keeping: record)
+      reading: try open(), settings: settings, limits: limits ?? bounds.limits,
+      patience: bounds.patience,
+      reducesMotion: reducesMotion, names: names, keeping: record)
+  }
+
+  /// Opens the screen with everything called as in an exploration.
+  func openFresh(as exploration: Exploration) throws(Failure) -> LiveScreen {
+    let openings = exploration.openings
+    return try openFresh(
+      naming: ScreenNames(openings.differences, rows: openings.rows), limits: openings.limits)
+  }
+
+  /// The names that an exploration gives to what is exposed on the opened screen.
+  func openedNames() throws(Failure) -> ScreenNames {
+    var differences = OpeningDifferences()
+    let one = try openFresh(naming: ScreenNames()).look()
+    _ = differences.learnNames(from: one, try openFresh(naming: ScreenNames()).look())
+    return ScreenNames(differences)
   }
 }

@@ -25,18 +25,15 @@ final class LineWriter {
     guard case .perform(let action, let element) = deed else {
       return deed == .escape ? [.escape] : nil
     }
-    guard let way = way(to: element), carryOut(way), screen.reader.cursor == element else {
+    guard let way = way(to: element), carryOut(way), screen.cursor == element else {
       return nil
     }
     return commands(for: action)
   }
 
   /// Whether the screen looks like one that was seen, apart from words that change by themselves.
-  func stands(
-    at state: AuditedScreen, ignoringWordsOf restless: Set<AccessibilityElement.ID>
-  ) -> Bool {
-    var facts = StateFacts()
-    facts.ignoreWords(of: restless)
+  func stands(at state: AuditedScreen, in exploration: Exploration) -> Bool {
+    var facts = StateFacts(as: exploration)
     return facts.key(of: screen.look()) == facts.key(of: state)
   }
 
@@ -68,7 +65,7 @@ extension LineWriter {
   private static let longestWords = 40
 
   private func way(to element: AccessibilityElement.ID) -> [ReaderCommand]? {
-    guard screen.reader.cursor != element else { return [] }
+    guard screen.cursor != element else { return [] }
     let look = screen.look()
     guard let destination = look.place(of: element) else { return nil }
     let steps = steps(to: destination, of: look.elements.count, in: look)
@@ -85,7 +82,7 @@ extension LineWriter {
     let fromLast =
       [.last] + Array(repeating: ReaderCommand.previous, count: count - 1 - destination)
     let ends = look.elementsLeftOut ? [fromFirst] : [fromFirst, fromLast]
-    let here = screen.reader.cursor.flatMap(look.place).map { place in
+    let here = screen.cursor.flatMap(look.place).map { place in
       place < destination
         ? Array(repeating: ReaderCommand.next, count: destination - place)
         : Array(repeating: .previous, count: place - destination)
@@ -102,7 +99,7 @@ extension LineWriter {
     return (1...max(words.count, 1)).lazy
       .map { words.prefix($0).joined(separator: " ") }
       .prefix { $0.count <= Self.longestWords }
-      .first { self.screen.reader.destination(ofFinding: $0) == element }
+      .first { self.screen.destination(ofFinding: $0) == element }
   }
 }
 

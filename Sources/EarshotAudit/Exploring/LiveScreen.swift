@@ -14,6 +14,7 @@ final class LiveScreen {
   /// How long something may go on before it is said not to come to rest.
   private let patience: Duration
   private let reducesMotion: Bool
+  private let names: LiveNames
   private let stream: AccessibilityChangeStream
   /// What is done, and what it led through.
   private var record: DeedRecord
@@ -21,32 +22,54 @@ final class LiveScreen {
   private var happened: [AccessibilityChange] = []
   /// The screen as it was looked at last; it is another once something happened.
   private var lastLook: AuditedScreen?
+  /// The same with the identities as the source has them.
+  private var lastSourceLook: AuditedScreen?
   private var hasChanged = true
 
   init(
     reading source: any AccessibilitySource, settings: ReaderSettings,
     limits: AuditedScreen.Limits, patience: Duration, reducesMotion: Bool,
-    keeping record: DeedRecord
+    names: ScreenNames, keeping record: DeedRecord
   ) {
     self.record = record
     self.source = source
     self.limits = limits
     self.patience = patience
     self.reducesMotion = reducesMotion
+    self.names = LiveNames(names)
     reader = ScreenReader(reading: source, settings: settings)
     stream = source.changes()
     opening = reader.screenAppeared()
     _ = rest()
+    if !names.areIdentities { _ = look() }
+  }
+
+  /// Where the cursor is, by its name.
+  var cursor: AccessibilityElement.ID? { reader.cursor.map(names.name(of:)) }
+
+  /// Where a search from the cursor stops, by its name.
+  func destination(ofFinding words: String) -> AccessibilityElement.ID? {
+    reader.destination(ofFinding: words).map(names.name(of:))
   }
 
   /// The screen as it stands.
   func look() -> AuditedScreen {
     if let lastLook, !hasChanged { return lastLook }
-    let screen = AuditedScreen(
-      reading: reader, limits: limits, bounds: .nominalScreen, before: lastLook)
+    let source = AuditedScreen(
+      reading: reader, limits: limits, bounds: .nominalScreen, before: lastSourceLook)
+    let screen = names.name(source)
     hasChanged = false
+    lastSourceLook = source
     lastLook = screen
     return screen
+  }
+
+  /// The screen as it stands, with more elements than are acted on.
+  func overview() -> AuditedScreen {
+    var wide = limits
+    wide.elements = max(limits.elements, limits.overview)
+    return names.name(
+      AuditedScreen(reading: reader, limits: wide, bounds: .nominalScreen, before: lastSourceLook))
   }
 
   /// Does something, lets everything come to rest, and tells of it; nil where the cursor cannot be
@@ -55,18 +78,46 @@ final class LiveScreen {
     guard begin(deed), stand(at: deed.cursor) else { return nil }
     defer { record.finish() }
     let before = look()
-    let cursorBefore = reader.cursor
+    let cursorBefore = cursor
     reader.forgetLog()
     var (outcome, heard) = carryOut(deed)
     let (sequel, comesToRest) = rest()
     heard = Self.joined(heard, sequel)
     let happened = takeHappened()
     if outcome == .performed || !happened.isEmpty { hasChanged = true }
+    let after = look()
     return AuditedStep(
-      deed, before: before, outcome: outcome, heard: heard, changes: happened, after: look(),
-      cursorBefore: cursorBefore, cursorAfter: reader.cursor, reducesMotion: reducesMotion,
+      deed, before: before, outcome: outcome, heard: heard, changes: happened.map(names.name),
+      after: after, cursorBefore: cursorBefore, cursorAfter: cursor, reducesMotion: reducesMotion,
       fates: Array(reader.log.fates), comesToRest: comesToRest)
   }
+
+  /// Does something, and looks at the screen each time before something becomes due; afterwards the
+  /// screen is of no more use, since speech is not told as if all had been one.
+  func watch(_ deed: AuditDeed) -> [BriefScreen] {
+    guard begin(deed), stand(at: deed.cursor) else { return [] }
+    defer { record.finish() }
+    _ = carryOut(deed)
+    let end = source.clock.now + patience
+    var moments: [BriefScreen] = []
+    for _ in 0..<Self.mostMoments {
+      guard let deadline = source.clock.nextDeadline, deadline <= end else { break }
+      hasChanged = true
+      let screen = look()
+      let start = source.clock.now
+      _ = pass(deadline - start)
+      if moments.last?.screen == screen {
+        let longer = moments.removeLast().duration + source.clock.now - start
+        moments.append(BriefScreen(screen, lasting: longer))
+      } else {
+        moments.append(BriefScreen(screen, lasting: source.clock.now - start))
+      }
+    }
+    return moments
+  }
+
+  /// So often is looked at what shows in between.
+  private static let mostMoments = 24
 
   /// Does something again whose course is known, and says whether it could be done.
   func repeatDeed(_ deed: AuditDeed) -> Bool {
@@ -75,6 +126,7 @@ final class LiveScreen {
     let (outcome, _) = carryOut(deed)
     _ = rest()
     hasChanged = true
+    if !names.areIdentities { _ = look() }
     return outcome == .performed
   }
 
@@ -116,7 +168,7 @@ final class LiveScreen {
   }
 
   private func stand(at id: AccessibilityElement.ID?) -> Bool {
-    guard let id = id ?? source.firstElement()?.id else { return true }
+    guard let id = id.map(names.source(of:)) ?? source.firstElement()?.id else { return true }
     let arrives = reader.walk(to: id)
     if !takeHappened().isEmpty { hasChanged = true }
     return arrives
@@ -127,7 +179,8 @@ final class LiveScreen {
   ) -> (outcome: AccessibilityActionOutcome, heard: [Heard]) {
     switch deed {
     case .perform(let action, on: _): reader.attempt(action)
-    case .touch(let touch, let part): reader.witness { source.touch(touch, on: part) }
+    case .touch(let touch, let part):
+      reader.witness { source.touch(touch, on: names.source(of: part)) }
     case .escape: reader.attempt(.escape)
     }
   }

@@ -50,6 +50,18 @@ struct StateFacts {
   private var kinds: [Set<Shape>: Int] = [:]
   /// The elements whose words do not count, because they become others by themselves.
   private(set) var restless: Set<AccessibilityElement.ID> = []
+  /// What does not count because it is another each time the screen is opened.
+  private let differences: OpeningDifferences
+
+  init(besides differences: OpeningDifferences = OpeningDifferences()) {
+    self.differences = differences
+  }
+
+  /// Tells states apart as an exploration did.
+  init(as exploration: Exploration) {
+    self.init(besides: exploration.openings.differences)
+    ignoreWords(of: exploration.restless)
+  }
 
   /// What a number of a key stands for.
   subscript(number: Int) -> Meaning { meanings[number] }
@@ -76,7 +88,7 @@ struct StateFacts {
   }
 
   private func fact(of element: AuditedElement) -> Fact {
-    var exposed = element.element
+    var exposed = differences.steadied(element.element)
     if exposed.traits.contains(.updatesFrequently) || restless.contains(exposed.id) {
       (exposed.label, exposed.value) = (nil, nil)
     }
@@ -84,6 +96,7 @@ struct StateFacts {
   }
 
   private func fact(of part: DrawnPart) -> Fact {
+    let part = differences.steadied(part)
     guard !restless.isDisjoint(with: part.elements) else { return .part(part) }
     var wordless = part
     wordless.words = nil

@@ -16,6 +16,12 @@ struct TriedDeeds {
   /// In which likeness each element and part was met.
   private var met: Set<Meeting> = []
   private var openedFacts: Set<Int> = []
+  /// What is left to others that are alike, because there are so many.
+  private var leftToOthers: Set<StateFacts.Thing> = []
+  /// The likenesses of which there are so many.
+  private var likenessesOfMany: Set<Int> = []
+  /// Whether something was left to others.
+  private(set) var hasLeftSomething = false
 
   init(limit: Int) { self.limit = limit }
 }
@@ -77,6 +83,22 @@ extension TriedDeeds {
       met.insert(Meeting(thing: facts[number].thing, likeness: facts[number].likeness))
       if isOpened { openedFacts.insert(number) }
     }
+    let count = state.key.elements.count + state.key.parts.count
+    if count > Self.mostAlike { leaveToOthers(of: state, by: facts) }
+  }
+
+  /// So many that are alike are each tried; of more than these, the first ones are, and what is
+  /// alike behaves alike.
+  static var mostAlike: Int { 24 }
+  private static var triedAlike: Int { 3 }
+
+  private mutating func leaveToOthers(of state: FoundStates.State, by facts: StateFacts) {
+    let alike = Dictionary(grouping: state.key.elements + state.key.parts) { facts[$0].likeness }
+    for (likeness, numbers) in alike where numbers.count > Self.mostAlike {
+      likenessesOfMany.insert(likeness)
+      let things = numbers.dropFirst(Self.triedAlike).map { facts[$0].thing }
+      leftToOthers.formUnion(things)
+    }
   }
 
   /// Takes note that a deed is tried.
@@ -107,19 +129,28 @@ extension TriedDeeds {
       }
     }
     let before = Set(state.key.elements.map { facts[$0].thing })
-    if key.elements.contains(where: { !before.contains(facts[$0].thing) }) {
-      course.addsElements = true
-    }
+    // What comes up behind the last of very many that was looked at is one more of them.
+    course.addsElements =
+      course.addsElements
+      || key.elements.contains { number in
+        !before.contains(facts[number].thing) && !likenessesOfMany.contains(facts[number].likeness)
+      }
     courses[occasion] = course
   }
 
   /// Whether a deed is still worth trying in a state.
-  func wants(_ deed: AuditDeed, in state: FoundStates.State, by facts: StateFacts) -> Bool {
+  mutating func wants(
+    _ deed: AuditDeed, in state: FoundStates.State, by facts: StateFacts
+  ) -> Bool {
     let fact = state.fact(of: deed)
     guard
       let course = courses[occasion(of: deed, with: fact, in: state, by: facts)],
       course.count >= limit
     else { return true }
+    if let thing = deed.thing, leftToOthers.contains(thing) {
+      hasLeftSomething = true
+      return false
+    }
     if course.addsElements || fact.map(openedFacts.contains) == true,
       !tried.contains(Trial(deed: Kind(deed), fact: fact))
     {
@@ -156,7 +187,7 @@ extension TriedDeeds {
   ) -> Bool {
     func isNew(_ number: Int, whereUnknown isNewWhereUnknown: Bool) -> Bool {
       let (thing, likeness) = (facts[number].thing, facts[number].likeness)
-      guard thing != deed.thing else { return false }
+      guard thing != deed.thing, !leftToOthers.contains(thing) else { return false }
       guard let afters = course.ofOthers[likeness] else { return isNewWhereUnknown }
       return afters.contains { !isMet(thing, in: $0) }
     }

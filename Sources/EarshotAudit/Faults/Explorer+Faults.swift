@@ -8,7 +8,7 @@ extension Explorer {
     guard let deed = fault.act.deed else {
       return FaultScene(lines: fault.act.isResting ? [waiting.description] : [])
     }
-    let screen = try openFresh()
+    let screen = try openFresh(naming: openedNames())
     let writer = LineWriter(on: screen)
     let isWritten = Self.go(fault.act.way, on: screen, with: writer)
     var scene = FaultScene(of: deed, on: screen.look(), lines: [])

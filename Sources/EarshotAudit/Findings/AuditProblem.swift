@@ -17,6 +17,8 @@ public struct AuditProblem: Hashable, Sendable {
   public var confidence: AuditConfidence?
   /// In an exploration, the steps after which it shows, as indices of `Exploration.steps`.
   public var steps: [Int]
+  /// Whether its words are others the next time, so that it has to be known by its place.
+  public var isAboutChance = false
   /// Whether the app is gone or does not answer any more then, so that nobody can go on.
   public var endsApp = false
 

@@ -12,6 +12,14 @@ public enum AuditRules {
   /// The facts of all rules, in the same order.
   public static var facts: [AuditRuleFacts] { all.map { $0.facts } }
 
+  /// Whether a rule asks about names and words alone, so that it can be asked about elements with
+  /// which nothing is done.
+  static func isOfWords(_ rule: any AuditRule.Type) -> Bool {
+    wordRules.contains(rule.facts.id)
+  }
+
+  private static let wordRules = Set((names + wording + values).map { $0.facts.id })
+
   /// Whether something has a name, and whether the name is one.
   static let names: [any AuditRule.Type] = [
     MissingLabel.self,
@@ -122,6 +130,7 @@ public enum AuditRules {
     FocusLeavesRow.self,
     AnnouncementLost.self,
     AnnouncementRepeated.self,
+    MessagePassesUnheard.self,
     PicturesAsChoices.self,
     FaultWhenActing.self,
     NeverComesToRest.self,

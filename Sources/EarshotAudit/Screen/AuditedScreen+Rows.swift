@@ -51,6 +51,17 @@ extension AuditedScreen {
   }
 }
 
+extension AuditedScreen {
+  /// Whether there is more than was looked at, and most of that are rows of one list.
+  var isLongForItsRows: Bool {
+    guard elementsLeftOut, elements.count > Self.few else { return false }
+    let rows = rowLists.map { $0.rows.map(\.elements.count).reduce(0, +) }
+    return (rows.max() ?? 0) * 2 > elements.count
+  }
+
+  private static let few = 120
+}
+
 extension RowList.Row {
   /// Whether the row has words, and does not head others.
   var couldBeMessage: Bool {

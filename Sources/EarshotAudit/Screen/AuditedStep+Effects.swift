@@ -47,9 +47,10 @@ extension AuditedStep {
   }
 
   /// Whether somebody who listens can tell that something happened, whatever changes by itself
-  /// left aside.
+  /// left aside; what shows for a while only can be come upon.
   func isNoticed(besides restless: Set<AccessibilityElement.ID>) -> Bool {
     !posts.isEmpty || isFelt || asksForMore || cursorBefore != cursorAfter
+      || comesToRest && showsSomethingBriefly
       || before.exposure(besides: restless) != after.exposure(besides: restless)
       || before.containers != after.containers
   }

@@ -10,7 +10,7 @@ struct ElementPath: Hashable, Sendable {
 
   init(_ id: AccessibilityElement.ID) { self.init(steps: Self.steps(of: id.rawValue)) }
 
-  private init(steps: [Substring]) { self.steps = steps }
+  init(steps: [Substring]) { self.steps = steps }
 
   /// What stands around; nil at the outermost step.
   var parent: ElementPath? {

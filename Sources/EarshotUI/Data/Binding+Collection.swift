@@ -30,6 +30,26 @@ extension Binding: Collection where Value: MutableCollection {
   /// Moves a place on.
   public func formIndex(after place: inout Index) { wrappedValue.formIndex(after: &place) }
 
+  /// The place so many elements further, without asking for those between where the value knows it.
+  public func index(_ place: Index, offsetBy distance: Int) -> Index {
+    wrappedValue.index(place, offsetBy: distance)
+  }
+
+  /// The place so many elements further; nil where it lies behind a limit.
+  public func index(
+    _ place: Index, offsetBy distance: Int, limitedBy limit: Index
+  ) -> Index? {
+    wrappedValue.index(place, offsetBy: distance, limitedBy: limit)
+  }
+
+  /// How many elements lie between two places.
+  public func distance(from start: Index, to end: Index) -> Int {
+    wrappedValue.distance(from: start, to: end)
+  }
+
+  /// How many elements there are.
+  public var count: Int { wrappedValue.count }
+
   /// Access to the element at a place.
   public subscript(position: Index) -> Binding<Value.Element> {
     let element = wrappedValue[position]

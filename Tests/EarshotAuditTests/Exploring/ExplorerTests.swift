@@ -120,12 +120,12 @@ struct ExplorerTests {
     #expect(Set(explorations[0].states) == Set(explorations[2].states))
   }
 
-  @Test("A screen that is another each time it is opened is told of")
+  @Test("A screen that has another shape each time it is opened is told of")
   func notDeterministic() {
     var count = 0
     let explorer = Explorer { () -> ModelSource<Bool> in
       count += 1
-      return SampleSources.numbered(count)
+      return SampleSources.growing(count)
     }
 
     let exploration = explorer.explore()

@@ -77,15 +77,28 @@ struct RandomScreen {
     return next
   }
 
+  /// Opens the screen; the rows are called by their numbers, or otherwise.
   @MainActor
-  func open() -> ModelSource<Model> {
-    ModelSource(opened, exposing: elements) { source, action, id in
-      guard let next = model(source.model, after: action, on: id) else {
-        return .refused(.noAction)
-      }
-      source.model = next
-      return .performed
-    }
+  func open(naming name: @escaping (Int) -> String = { "\($0)" }) -> ModelSource<Model> {
+    let names = (0..<lampCount).map { ("/0/[\($0)]", "/0/[\(name($0))]") }
+    let renamed = Dictionary(uniqueKeysWithValues: names)
+    let numbered = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })
+    return ModelSource(
+      opened,
+      exposing: { model in
+        elements(model).map { element in
+          let id = element.id.rawValue
+          return element.identified(by: .init(rawValue: renamed[id] ?? id))
+        }
+      },
+      onPerform: { source, action, id in
+        let id = AccessibilityElement.ID(rawValue: numbered[id.rawValue] ?? id.rawValue)
+        guard let next = model(source.model, after: action, on: id) else {
+          return .refused(.noAction)
+        }
+        source.model = next
+        return .performed
+      })
   }
 
   /// Everything that is exposed in any state, found by going through all of them.

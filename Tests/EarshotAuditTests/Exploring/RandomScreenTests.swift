@@ -11,7 +11,7 @@ struct RandomScreenTests {
   func everyElement(seed: Int) {
     let screen = RandomScreen(seed: seed)
 
-    let exploration = Explorer(open: screen.open).explore()
+    let exploration = Explorer { screen.open() }.explore()
 
     let met = Set(exploration.states.flatMap { $0.elements.map(\.element) })
     let missing = screen.everythingExposed().subtracting(met)

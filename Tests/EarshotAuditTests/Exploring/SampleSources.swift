@@ -105,6 +105,23 @@ enum SampleSources {
       })
   }
 
+  /// A message that shows as many more as the screen was opened, once it is activated.
+  static func growing(_ number: Int) -> ModelSource<Bool> {
+    ModelSource(
+      false,
+      exposing: { isOpen in
+        [AccessibilityElement(id: "one", label: "One")]
+          + (0..<(isOpen ? number : 0)).map {
+            AccessibilityElement(id: .init(rawValue: "more\($0)"), label: "More")
+          }
+      },
+      onPerform: { source, action, id in
+        guard action == .activate, id == "one", !source.model else { return .refused(.noAction) }
+        source.model = true
+        return .performed
+      })
+  }
+
   /// A button that opens something only when it was activated so often.
   static func patient(_ times: Int) -> ModelSource<Int> {
     ModelSource(
@@ -164,6 +181,103 @@ enum SampleSources {
       return .performed
     }
     return source
+  }
+
+  /// Messages, by their numbers.
+  struct Messages: Hashable {
+    var numbers = [0, 1]
+    var sent = 0
+  }
+
+  /// Messages that can be deleted, and a button that sends two more.
+  static func messages(naming name: @escaping (Int) -> String) -> ModelSource<Messages> {
+    func id(_ number: Int, _ place: Int) -> AccessibilityElement.ID {
+      .init(rawValue: "/0/[\(name(number))]/\(place)")
+    }
+    return ModelSource(
+      Messages(),
+      exposing: { messages in
+        messages.numbers.flatMap { number in
+          [
+            AccessibilityElement(id: id(number, 0), label: "Message \(number)"),
+            AccessibilityElement(
+              id: id(number, 1), label: "Delete message \(number)", traits: .button),
+          ]
+        } + [AccessibilityElement(id: "/1", label: "Send", traits: .button)]
+      },
+      onPerform: { source, action, element in
+        guard action == .activate else { return .refused(.noAction) }
+        if element == "/1", source.model.sent < 2 {
+          source.model.numbers.append(2 + source.model.sent)
+          source.model.sent += 1
+        } else if source.model.numbers.contains(where: { id($0, 1) == element }) {
+          source.model.numbers.removeAll { id($0, 1) == element }
+        } else {
+          return .refused(.noAction)
+        }
+        return .performed
+      })
+  }
+
+  /// A greeting, and a switch.
+  static func greeting(_ words: String) -> ModelSource<Bool> {
+    ModelSource(
+      false,
+      exposing: { isOn in
+        [
+          AccessibilityElement(id: "/0", label: words),
+          AccessibilityElement(id: "/1", label: "Mute", traits: .switchButton)
+            .holding(isOn ? "1" : "0"),
+        ]
+      },
+      onPerform: { source, action, id in
+        guard action == .activate, id == "/1" else { return .refused(.noAction) }
+        source.model.toggle()
+        return .performed
+      })
+  }
+
+  /// A button that shows for a while that something was copied, with a button without a name where
+  /// that is asked for.
+  static func toast(
+    after delay: Double = 0, for time: Double = 2, button: Bool = false
+  ) -> ModelSource<Bool> {
+    let copy = AccessibilityElement(id: "copy", label: "Copy", traits: .button)
+    let toast =
+      [AccessibilityElement(id: "toast", label: "Copied", traits: .staticText)]
+      + (button ? [AccessibilityElement(id: "undo", traits: .button)] : [])
+    return ModelSource(
+      false, exposing: { [copy] + ($0 ? toast : []) },
+      onPerform: { source, action, id in
+        guard action == .activate, id == "copy" else { return .refused(.noAction) }
+        let show: @MainActor () -> Void = { source.model = true }
+        if delay == 0 { show() } else { _ = source.clock.schedule(after: .seconds(delay), show) }
+        source.clock.schedule(after: .seconds(delay + time)) { source.model = false }
+        return .performed
+      })
+  }
+
+  /// Rows that can be liked, one of which may be a link, and one without a name.
+  static func rows(
+    _ count: Int, special: Int? = nil, nameless: Int? = nil
+  ) -> ModelSource<Set<Int>> {
+    ModelSource(
+      [],
+      exposing: { liked in
+        (0..<count).map { row in
+          AccessibilityElement(
+            id: .init(rawValue: "/0/[\(row)]"), label: row == nameless ? nil : "Like \(row)",
+            traits: row == special ? .link : .button
+          ).holding(liked.contains(row) ? "liked" : nil)
+        }
+      },
+      onPerform: { source, action, id in
+        guard action == .activate, let row = Int(id.rawValue.dropFirst(4).dropLast()) else {
+          return .refused(.noAction)
+        }
+        source.model.formSymmetricDifference([row])
+        return .performed
+      })
   }
 
   /// A stage whose curtain is drawn by a button, and torn by a finger.

@@ -39,7 +39,7 @@ struct MissingLabelTests {
     let element = AccessibilityElement(id: "progress", value: value, traits: .updatesFrequently)
 
     #expect(
-      MissingLabel.problems(on: AuditedScreen(elements: [AuditedElement(element)])) == [
+      MissingLabel.found(on: AuditedScreen(elements: [AuditedElement(element)])) == [
         AuditProblem(
           element: "progress", "heard only as “\(value)”, and not of what",
           remedy: "give it a label that says what it is about, as in "

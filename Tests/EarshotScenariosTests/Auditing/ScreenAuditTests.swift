@@ -17,7 +17,7 @@ struct ScreenAuditTests {
     "warning action-changes-nothing-perceivable /1/0t/1/0/0/0/[👍]/0/0/0t",
     "warning modal-not-trapping /1/0t/0",
     "warning modal-does-not-take-focus /1/0t/0",
-    "warning motion-despite-reduce-motion /0/0/[3]/0",
+    "warning motion-despite-reduce-motion /0/0/[0]/0",
     "note activation-does-nothing /1/0t/1/0/2/2",
   ]
 

@@ -33,7 +33,31 @@ public enum DragWithoutAction: AuditRule {
       .map { element in
         AuditProblem(
           element: element.id, "dragging it does something, and no action tells of it")
-      }
+      } + handles(on: screen)
+  }
+
+  /// What is drawn in rows, and exposed nowhere, and can be dragged where the row offers nothing; the
+  /// first of those that stand at one place in different rows.
+  private static func handles(on screen: AuditedScreen) -> [AuditProblem] {
+    guard !screen.elementsLeftOut else { return [] }
+    var seen: Set<ElementPath> = []
+    return screen.partsInReach.compactMap { part in
+      guard part.isHidden, part.touches.contains(.drag), !part.isScaledToNothing,
+        let row = ElementPath(part.id).row, isSilent(row, on: screen),
+        seen.insert(ElementPath(part.id).shape).inserted
+      else { return nil }
+      let name = part.words.map(Quotation.of) ?? part.look
+      return AuditProblem(
+        part: part.id,
+        "dragging \(name) does something, and nothing in its row tells of it or offers it")
+    }
+  }
+
+  /// Whether a row is heard, and nothing can be done with it.
+  private static func isSilent(_ row: ElementPath, on screen: AuditedScreen) -> Bool {
+    let elements = screen.elements.filter { ElementPath($0.id).isWithin(row) }
+    return !elements.isEmpty
+      && elements.allSatisfy { !$0.isControl && $0.element.customActions.isEmpty }
   }
 
   private static func isOnlyDragged(_ element: AuditedElement) -> Bool {

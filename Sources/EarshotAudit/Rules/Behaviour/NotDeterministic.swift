@@ -35,8 +35,34 @@ public enum NotDeterministic: AuditRule {
 
   public static func problems(in exploration: Exploration) -> [AuditProblem] {
     let count = exploration.surprises.count { $0.reason == .notDeterministic }
-    guard count > 0 else { return [] }
     let states = count == 1 ? "a state is" : "\(count) states are"
-    return [AuditProblem("\(states) not found again by the same deeds")]
+    let lost = count > 0 ? [AuditProblem("\(states) not found again by the same deeds")] : []
+    return [problem(with: exploration.openings.differences.words, in: exploration)]
+      .compactMap(\.self) + lost
+  }
+
+  /// More than these are counted.
+  private static let fewWords = 3
+
+  /// The words that were others although the same was done.
+  private static func problem(
+    with words: [OpeningDifferences.Words], in exploration: Exploration
+  ) -> AuditProblem? {
+    guard let first = words.first else { return nil }
+    let pairs = words.prefix(fewWords).map { words in
+      "\(quoted(words.once)) once and \(quoted(words.again)) another time"
+    }
+    let rest = words.count - pairs.count
+    let more = rest > 0 ? ["and so at \(rest) more \(rest == 1 ? "place" : "places")"] : []
+    let elements = exploration.states.lazy.flatMap(\.elements).map(\.id)
+    var problem = AuditProblem(
+      element: elements.first { ElementPath($0).nameless == first.place },
+      "there is \((pairs + more).joined(separator: "; ")), although the same was done")
+    problem.isAboutChance = true
+    return problem
+  }
+
+  private static func quoted(_ words: String) -> String {
+    words.isEmpty ? "nothing" : Quotation.of(words)
   }
 }

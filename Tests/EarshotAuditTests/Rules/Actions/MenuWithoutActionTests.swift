@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule menu-without-action")
+@Suite("Rule menu-without-action", .cases(of: MenuWithoutAction.self))
 struct MenuWithoutActionTests {
   @Test(
     "What a menu offers and nobody else does is found",
@@ -14,7 +14,7 @@ struct MenuWithoutActionTests {
     let screen = screen([part(offers: offers)], actions: ["Pin"])
 
     #expect(
-      MenuWithoutAction.problems(on: screen) == [
+      MenuWithoutAction.found(on: screen) == [
         AuditProblem(
           part: "/0/[a]/1",
           "\(begin) to a finger that holds or swipes “…”, and to nobody who listens")
@@ -25,7 +25,7 @@ struct MenuWithoutActionTests {
   func otherRow() {
     let screen = screen([part("/0/[b]/1", offers: ["Reply"])], actions: ["Reply"])
 
-    #expect(MenuWithoutAction.problems(on: screen).map(\.part) == ["/0/[b]/1"])
+    #expect(MenuWithoutAction.found(on: screen).map(\.part) == ["/0/[b]/1"])
   }
 
   @Test("What stands at one place in all rows is told of once")
@@ -34,7 +34,7 @@ struct MenuWithoutActionTests {
       part(.init(rawValue: $0), offers: ["Reply"])
     }
 
-    #expect(MenuWithoutAction.problems(on: screen(parts)).count == 1)
+    #expect(MenuWithoutAction.found(on: screen(parts)).count == 1)
   }
 
   @Test("An action or a control of the same name stands in", arguments: ["Reply", "reply…"])
@@ -42,10 +42,10 @@ struct MenuWithoutActionTests {
     let button = DrawnScreen.element("/0/[a]/2", name, .button)
     let parts = [part(offers: ["Reply"])]
 
-    #expect(MenuWithoutAction.problems(on: screen(parts, actions: [name])).isEmpty)
-    #expect(MenuWithoutAction.problems(on: screen(parts, besides: [button])).isEmpty)
+    #expect(MenuWithoutAction.found(on: screen(parts, actions: [name])).isEmpty)
+    #expect(MenuWithoutAction.found(on: screen(parts, besides: [button])).isEmpty)
     #expect(
-      MenuWithoutAction.problems(
+      MenuWithoutAction.found(
         on: screen(parts, besides: [DrawnScreen.element("/0/[a]/2", name)])
       ).count == 1)
   }
@@ -54,8 +54,8 @@ struct MenuWithoutActionTests {
   func outside() {
     let parts = [part("/1", offers: ["Reply"])]
 
-    #expect(MenuWithoutAction.problems(on: screen(parts, actions: ["Reply"])).isEmpty)
-    #expect(MenuWithoutAction.problems(on: screen(parts)).count == 1)
+    #expect(MenuWithoutAction.found(on: screen(parts, actions: ["Reply"])).isEmpty)
+    #expect(MenuWithoutAction.found(on: screen(parts)).count == 1)
   }
 
   @Test("What offers nothing, is not to be seen, or lies behind something modal, is not")
@@ -65,10 +65,10 @@ struct MenuWithoutActionTests {
     let menu = AccessibilityContainer(id: "/9/0", kind: .modal)
     let modal = DrawnScreen.element("/9/0/1", "Close", .button, containers: [menu])
 
-    #expect(MenuWithoutAction.problems(on: screen([part(offers: [])])).isEmpty)
-    #expect(MenuWithoutAction.problems(on: screen([small])).isEmpty)
+    #expect(MenuWithoutAction.found(on: screen([part(offers: [])])).isEmpty)
+    #expect(MenuWithoutAction.found(on: screen([small])).isEmpty)
     #expect(
-      MenuWithoutAction.problems(
+      MenuWithoutAction.found(
         on: AuditedScreen(
           elements: [modal], drawn: DrawnContent(parts: [part(offers: ["Reply"])]))
       ).isEmpty)
@@ -80,7 +80,7 @@ struct MenuWithoutActionTests {
       elements: [DrawnScreen.element("/0/[a]/0", "See you")],
       drawn: DrawnContent(parts: [part(offers: ["Reply"])]), elementsLeftOut: true)
 
-    #expect(MenuWithoutAction.problems(on: screen).isEmpty)
+    #expect(MenuWithoutAction.found(on: screen).isEmpty)
   }
 
   private func part(_ id: DrawnPart.ID = "/0/[a]/1", offers: [String]) -> DrawnPart {

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule focus-leaves-row")
+@Suite("Rule focus-leaves-row", .cases(of: FocusLeavesRow.self))
 struct FocusLeavesRowTests {
   private static let first = [
     DrawnScreen.element("/[a]/0", "See you"), DrawnScreen.element("/[a]/1", "Remove ❤️", .button),
@@ -12,7 +12,7 @@ struct FocusLeavesRowTests {
   @Test("A part that goes away and takes the cursor to another row is found")
   func found() {
     #expect(
-      FocusLeavesRow.problems(with: step()) == [
+      FocusLeavesRow.found(with: step()) == [
         AuditProblem(
           element: "/[a]/1",
           "“Remove ❤️” goes away under the cursor, which leaves its row for “Bye”")
@@ -28,7 +28,7 @@ struct FocusLeavesRowTests {
     let act = Deeds.act("Remove", on: "/[a]/1", from: before, to: after, cursor: "/[b]/0")
 
     #expect(
-      FocusLeavesRow.problems(with: act).map(\.message) == [
+      FocusLeavesRow.found(with: act).map(\.message) == [
         "what was under the cursor goes away under the cursor, which leaves its row for something "
           + "else"
       ])
@@ -39,29 +39,29 @@ struct FocusLeavesRowTests {
     let field = DrawnScreen.element("/1", "Message", .textEntry)
 
     #expect(
-      FocusLeavesRow.problems(
+      FocusLeavesRow.found(
         with: step(to: screen(Self.first[0], Self.second, field), cursor: "/1")
       ).count == 1)
   }
 
   @Test("A cursor that stays in the row is at home")
   func inRow() {
-    #expect(FocusLeavesRow.problems(with: step(cursor: "/[a]/0")).isEmpty)
+    #expect(FocusLeavesRow.found(with: step(cursor: "/[a]/0")).isEmpty)
   }
 
   @Test("Where the row goes away as a whole, or only a mark is left of it, there is no place")
   func gone() {
     let mark = DrawnScreen.element("/[a]/2", nil)
 
-    #expect(FocusLeavesRow.problems(with: step(to: screen(Self.second))).isEmpty)
-    #expect(FocusLeavesRow.problems(with: step(to: screen(mark, Self.second))).isEmpty)
+    #expect(FocusLeavesRow.found(with: step(to: screen(Self.second))).isEmpty)
+    #expect(FocusLeavesRow.found(with: step(to: screen(mark, Self.second))).isEmpty)
   }
 
   @Test("A row that is new in the same place is none that was there")
   func replaced() {
     let other = DrawnScreen.element("/[a]/9", "Message deleted")
 
-    #expect(FocusLeavesRow.problems(with: step(to: screen(other, Self.second))).isEmpty)
+    #expect(FocusLeavesRow.found(with: step(to: screen(other, Self.second))).isEmpty)
   }
 
   @Test("What is built anew with the same words is the business of another rule")
@@ -69,7 +69,7 @@ struct FocusLeavesRowTests {
     let anew = DrawnScreen.element("/[a]/5", "Remove ❤️", .button)
 
     #expect(
-      FocusLeavesRow.problems(with: step(to: screen(Self.first[0], anew, Self.second))).isEmpty)
+      FocusLeavesRow.found(with: step(to: screen(Self.first[0], anew, Self.second))).isEmpty)
   }
 
   @Test("The app may move the cursor, or open something in front")
@@ -80,8 +80,8 @@ struct FocusLeavesRowTests {
       to: screen(
         Self.first[0], DrawnScreen.element("/[b]/0", "Sure?", containers: [alert])))
 
-    #expect(FocusLeavesRow.problems(with: moved).isEmpty)
-    #expect(FocusLeavesRow.problems(with: covered).isEmpty)
+    #expect(FocusLeavesRow.found(with: moved).isEmpty)
+    #expect(FocusLeavesRow.found(with: covered).isEmpty)
   }
 
   @Test("What stays, stands in no row, was refused, or was touched by a finger, is not")
@@ -92,13 +92,13 @@ struct FocusLeavesRowTests {
       .touch(.tap, on: "/[a]/1"), from: screen(Self.first[1], Self.first[0], Self.second),
       to: screen(Self.first[0], Self.second), cursor: "/[b]/0")
 
-    #expect(FocusLeavesRow.problems(with: step(to: all)).isEmpty)
+    #expect(FocusLeavesRow.found(with: step(to: all)).isEmpty)
     #expect(
-      FocusLeavesRow.problems(
+      FocusLeavesRow.found(
         with: Deeds.activate("/0", from: plain, to: screen(Self.second), cursor: "/[b]/0")
       ).isEmpty)
-    #expect(FocusLeavesRow.problems(with: step(outcome: .refused(.disabled))).isEmpty)
-    #expect(FocusLeavesRow.problems(with: touch).isEmpty)
+    #expect(FocusLeavesRow.found(with: step(outcome: .refused(.disabled))).isEmpty)
+    #expect(FocusLeavesRow.found(with: touch).isEmpty)
   }
 
   private func screen(_ elements: AuditedElement...) -> AuditedScreen {

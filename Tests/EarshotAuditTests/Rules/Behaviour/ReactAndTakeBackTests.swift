@@ -94,7 +94,7 @@ struct ReactAndTakeBackTests {
 
     #expect(problems(steps).count == 1)
     #expect(
-      ReactAndTakeBack.problems(in: Deeds.exploration(steps, restless: ["it"])).isEmpty)
+      ReactAndTakeBack.found(in: Deeds.exploration(steps, restless: ["it"])).isEmpty)
   }
 
   private func toggled(

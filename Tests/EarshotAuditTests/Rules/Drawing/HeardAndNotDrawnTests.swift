@@ -2,14 +2,14 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule heard-and-not-drawn")
+@Suite("Rule heard-and-not-drawn", .cases(of: HeardAndNotDrawn.self))
 struct HeardAndNotDrawnTests {
   private static let clear = DrawnPart.Kind.shape(paint: "clear")
 
   @Test("Words on something clear are found", arguments: ["Ana is typing", "3 new", "Pinned"])
   func found(label: String) {
     #expect(
-      HeardAndNotDrawn.problems(on: screen(DrawnScreen.element("/1", label))) == [
+      HeardAndNotDrawn.found(on: screen(DrawnScreen.element("/1", label))) == [
         AuditProblem(element: "/1", "heard as “\(label)”, and nothing is drawn there")
       ])
   }
@@ -19,7 +19,7 @@ struct HeardAndNotDrawnTests {
     let layer = DrawnScreen.part("/1/0", Self.clear, in: "/1")
 
     #expect(
-      HeardAndNotDrawn.problems(on: screen(DrawnScreen.element("/1", "Pinned"), [layer])).count == 1
+      HeardAndNotDrawn.found(on: screen(DrawnScreen.element("/1", "Pinned"), [layer])).count == 1
     )
   }
 
@@ -29,7 +29,7 @@ struct HeardAndNotDrawnTests {
       DrawnScreen.element("/1", "Ana is typing"),
       [DrawnScreen.text("/2", "Ana is typing…", isHidden: true)])
 
-    #expect(HeardAndNotDrawn.problems(on: screen).isEmpty)
+    #expect(HeardAndNotDrawn.found(on: screen).isEmpty)
   }
 
   @Test(
@@ -41,7 +41,7 @@ struct HeardAndNotDrawnTests {
       DrawnScreen.element("/1", "Pinned", responses: .activation),
     ])
   func onPurpose(element: AuditedElement) {
-    #expect(HeardAndNotDrawn.problems(on: screen(element)).isEmpty)
+    #expect(HeardAndNotDrawn.found(on: screen(element)).isEmpty)
   }
 
   @Test("What takes touches is there on purpose as well")
@@ -50,7 +50,7 @@ struct HeardAndNotDrawnTests {
       DrawnScreen.element("/1", "Close"),
       drawing: [DrawnScreen.part("/1", Self.clear, in: "/1", touches: [.tap])])
 
-    #expect(HeardAndNotDrawn.problems(on: screen).isEmpty)
+    #expect(HeardAndNotDrawn.found(on: screen).isEmpty)
   }
 
   @Test(
@@ -62,17 +62,17 @@ struct HeardAndNotDrawnTests {
     let beside = screen(
       DrawnScreen.element("/1", "Pinned"), [DrawnScreen.part("/2", kind, isHidden: true)])
 
-    #expect(HeardAndNotDrawn.problems(on: own).isEmpty)
-    #expect(HeardAndNotDrawn.problems(on: beside).isEmpty)
+    #expect(HeardAndNotDrawn.found(on: own).isEmpty)
+    #expect(HeardAndNotDrawn.found(on: beside).isEmpty)
   }
 
   @Test("What is not known to be drawn, or has no label, is not found")
   func unknown() {
     let element = DrawnScreen.element("/1", "Pinned")
 
-    #expect(HeardAndNotDrawn.problems(on: DrawnScreen.of(element)).isEmpty)
-    #expect(HeardAndNotDrawn.problems(on: AuditedScreen(elements: [element])).isEmpty)
-    #expect(HeardAndNotDrawn.problems(on: screen(DrawnScreen.element("/1", nil))).isEmpty)
+    #expect(HeardAndNotDrawn.found(on: DrawnScreen.of(element)).isEmpty)
+    #expect(HeardAndNotDrawn.found(on: AuditedScreen(elements: [element])).isEmpty)
+    #expect(HeardAndNotDrawn.found(on: screen(DrawnScreen.element("/1", nil))).isEmpty)
   }
 
   private func screen(_ element: AuditedElement, _ parts: [DrawnPart] = []) -> AuditedScreen {

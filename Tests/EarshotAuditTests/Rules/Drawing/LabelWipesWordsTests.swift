@@ -78,7 +78,7 @@ struct LabelWipesWordsTests {
   @Test("A number of something is lost where neither is told", arguments: ["Chat", "Open"])
   func count(label: String) {
     #expect(
-      LabelWipesWords.problems(on: screen(["3 replies"], DrawnScreen.element("/0", label))) == [
+      LabelWipesWords.found(on: screen(["3 replies"], DrawnScreen.element("/0", label))) == [
         AuditProblem(
           element: "/0", "“3 replies” is drawn in it, and it is heard as “\(label)”")
       ])
@@ -92,7 +92,7 @@ struct LabelWipesWordsTests {
     ])
   func countInOtherWords(text: String, label: String) {
     #expect(
-      LabelWipesWords.problems(on: screen([text], DrawnScreen.element("/0", label))).isEmpty)
+      LabelWipesWords.found(on: screen([text], DrawnScreen.element("/0", label))).isEmpty)
   }
 
   @Test("An element without words is the business of others")

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule long-quote-in-label")
+@Suite("Rule long-quote-in-label", .cases(of: LongQuoteInLabel.self))
 struct LongQuoteInLabelTests {
   private static let plan = "We row to the island, have lunch there, and are back by three"
 
@@ -16,7 +16,7 @@ struct LongQuoteInLabelTests {
     let screen = screen(quoting: Self.plan, in: reply)
 
     #expect(
-      LongQuoteInLabel.problems(on: screen) == [
+      LongQuoteInLabel.found(on: screen) == [
         AuditProblem(
           element: "/0/[2]",
           "“We row to the island, have lunch there,…” is quoted in it, and is longer than all else "
@@ -28,21 +28,21 @@ struct LongQuoteInLabelTests {
   func cut() {
     let screen = screen(quoting: "We row to the island, have lunch there, and are…", in: "Yes")
 
-    #expect(LongQuoteInLabel.problems(on: screen).map(\.element) == ["/0/[2]"])
+    #expect(LongQuoteInLabel.found(on: screen).map(\.element) == ["/0/[2]"])
   }
 
   @Test("A quotation that is not heard is not")
   func unheard() {
     let screen = screen(quoting: Self.plan, in: "Yes", heardAs: "Ben, reply to Ana, Yes")
 
-    #expect(LongQuoteInLabel.problems(on: screen).isEmpty)
+    #expect(LongQuoteInLabel.found(on: screen).isEmpty)
   }
 
   @Test("A long reply is not")
   func longReply() {
     let reply = "Yes, but the wind turns at noon, so let us leave at eight and eat on the way back"
 
-    #expect(LongQuoteInLabel.problems(on: screen(quoting: Self.plan, in: reply)).isEmpty)
+    #expect(LongQuoteInLabel.found(on: screen(quoting: Self.plan, in: reply)).isEmpty)
   }
 
   @Test("A short quotation is not")
@@ -50,34 +50,34 @@ struct LongQuoteInLabelTests {
     let original = "Shall we row to the island on Sunday then"
     let screen = screen(of: original, quoting: original, in: "Yes")
 
-    #expect(LongQuoteInLabel.problems(on: screen).isEmpty)
+    #expect(LongQuoteInLabel.found(on: screen).isEmpty)
   }
 
   @Test("What two people wrote alike, at the place of messages, is not")
   func alike() {
     let screen = screen(quoting: Self.plan, at: "/0/[2]/1", in: "Ben")
 
-    #expect(LongQuoteInLabel.problems(on: screen).isEmpty)
+    #expect(LongQuoteInLabel.found(on: screen).isEmpty)
   }
 
   @Test("Words of which no message on the screen is the origin are not")
   func noOrigin() {
     #expect(
-      LongQuoteInLabel.problems(on: screen(of: "Hello", quoting: Self.plan, in: "Yes")).isEmpty)
+      LongQuoteInLabel.found(on: screen(of: "Hello", quoting: Self.plan, in: "Yes")).isEmpty)
   }
 
   @Test("The same words in another list are no origin")
   func otherList() {
     let screen = screen(quoting: Self.plan, in: "Yes", from: "/1/[1]/1")
 
-    #expect(LongQuoteInLabel.problems(on: screen).isEmpty)
+    #expect(LongQuoteInLabel.found(on: screen).isEmpty)
   }
 
   @Test("A text that is all that a row has is not")
   func alone() {
     let screen = screen(quoting: Self.plan, in: "", heardAs: Self.plan)
 
-    #expect(LongQuoteInLabel.problems(on: screen).isEmpty)
+    #expect(LongQuoteInLabel.found(on: screen).isEmpty)
   }
 
   private func screen(

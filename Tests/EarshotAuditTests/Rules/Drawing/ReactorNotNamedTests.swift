@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule reactor-not-named")
+@Suite("Rule reactor-not-named", .cases(of: ReactorNotNamed.self))
 struct ReactorNotNamedTests {
   private static let group = ["Ana", "Ben", "Cleo Marsh", "Ben"]
 
@@ -11,7 +11,7 @@ struct ReactorNotNamedTests {
     arguments: ["Reacted with 👍", "👍 2", "Reacted with thumbs up"])
   func value(value: String) {
     #expect(
-      ReactorNotNamed.problems(on: screen(value: value)) == [
+      ReactorNotNamed.found(on: screen(value: value)) == [
         AuditProblem(
           element: "/0/[0]",
           "“\(value)” is heard where several people write, and not who reacted")
@@ -23,15 +23,15 @@ struct ReactorNotNamedTests {
     let mark = screen(marks: ["👍"])
     let content = screen(content: [AccessibilityCustomContent(label: "Reactions", value: "👍 2")])
 
-    #expect(ReactorNotNamed.problems(on: mark).map(\.element) == ["/0/[0]"])
-    #expect(ReactorNotNamed.problems(on: content).map(\.element) == ["/0/[0]"])
+    #expect(ReactorNotNamed.found(on: mark).map(\.element) == ["/0/[0]"])
+    #expect(ReactorNotNamed.found(on: content).map(\.element) == ["/0/[0]"])
   }
 
   @Test("Two people and whoever has the device are a group")
   func nameless() {
     let screen = screen(of: ["Ana", "Ben", nil, "Ben"], value: "👍")
 
-    #expect(ReactorNotNamed.problems(on: screen).count == 1)
+    #expect(ReactorNotNamed.found(on: screen).count == 1)
   }
 
   @Test(
@@ -40,7 +40,7 @@ struct ReactorNotNamedTests {
       ("Ben reacted with 👍", []), ("👍 12", []), ("👍", ["Remove 👍"]), ("👍", ["Show reactions"]),
     ])
   func told(value: String, actions: [String]) {
-    #expect(ReactorNotNamed.problems(on: screen(value: value, actions: actions)).isEmpty)
+    #expect(ReactorNotNamed.found(on: screen(value: value, actions: actions)).isEmpty)
   }
 
   @Test("A name beside the value, a message without a reaction, and one of emoji, are not")
@@ -48,9 +48,9 @@ struct ReactorNotNamedTests {
     let named = screen(
       value: "👍", content: [AccessibilityCustomContent(label: "Reacted", value: "Cleo Marsh")])
 
-    #expect(ReactorNotNamed.problems(on: named).isEmpty)
-    #expect(ReactorNotNamed.problems(on: screen()).isEmpty)
-    #expect(ReactorNotNamed.problems(on: screen(body: "🎉🎉", marks: ["9:41 AM"])).isEmpty)
+    #expect(ReactorNotNamed.found(on: named).isEmpty)
+    #expect(ReactorNotNamed.found(on: screen()).isEmpty)
+    #expect(ReactorNotNamed.found(on: screen(body: "🎉🎉", marks: ["9:41 AM"])).isEmpty)
   }
 
   @Test(
@@ -60,13 +60,13 @@ struct ReactorNotNamedTests {
       ["Yes please", "room 5", "see you", "see you"],
     ])
   func noGroup(senders: [String?]) {
-    #expect(ReactorNotNamed.problems(on: screen(of: senders, value: "👍")).isEmpty)
+    #expect(ReactorNotNamed.found(on: screen(of: senders, value: "👍")).isEmpty)
   }
 
   @Test("An action that reacts does not tell who did")
   func reacting() {
     #expect(
-      ReactorNotNamed.problems(on: screen(value: "👍", actions: ["React with 👍"])).count == 1)
+      ReactorNotNamed.found(on: screen(value: "👍", actions: ["React with 👍"])).count == 1)
   }
 
   /// Messages of a list; only the first has more than a sender and words.

@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotTree
 import Testing
 
-@Suite("Rule transparent-element")
+@Suite("Rule transparent-element", .cases(of: TransparentElement.self))
 struct TransparentElementTests {
   @Test(
     "What would be an element is found",
@@ -14,7 +14,7 @@ struct TransparentElementTests {
     let part = DrawnPart(id: "/1", kind: kind, words: kind == .text ? "Not sent" : nil)
 
     #expect(
-      TransparentElement.problems(on: screen([part])) == [
+      TransparentElement.found(on: screen([part])) == [
         AuditProblem(
           part: "/1",
           "\(name) is fully transparent and not hidden, so that it depends on the version of the "
@@ -29,21 +29,21 @@ struct TransparentElementTests {
     }
 
     #expect(
-      TransparentElement.problems(on: screen(parts)).map(\.part) == ["/1/[a]/0", "/1/[b]/1"])
+      TransparentElement.found(on: screen(parts)).map(\.part) == ["/1/[a]/0", "/1/[b]/1"])
   }
 
   @Test(
     "What is no element in any case is not found",
     arguments: [DrawnPart.Kind.shape(paint: "red"), .shape(paint: nil), .decoration])
   func noElements(kind: DrawnPart.Kind) {
-    #expect(TransparentElement.problems(on: screen([DrawnPart(id: "/1", kind: kind)])).isEmpty)
+    #expect(TransparentElement.found(on: screen([DrawnPart(id: "/1", kind: kind)])).isEmpty)
   }
 
   @Test("What lies inside something that is a stop anyhow is not")
   func inside() {
     let part = DrawnPart(id: "/0/1", kind: .text, words: "Sending")
 
-    #expect(TransparentElement.problems(on: screen([part])).isEmpty)
+    #expect(TransparentElement.found(on: screen([part])).isEmpty)
   }
 
   @Test("What is drawn, and a screen of which that is not known, are not")
@@ -52,8 +52,8 @@ struct TransparentElementTests {
       DrawnScreen.element("/0", "Hello"), drawing: [DrawnScreen.text("/1", "Not sent")])
     let unknown = AuditedScreen(elements: [DrawnScreen.element("/0", "Hello")])
 
-    #expect(TransparentElement.problems(on: seen).isEmpty)
-    #expect(TransparentElement.problems(on: unknown).isEmpty)
+    #expect(TransparentElement.found(on: seen).isEmpty)
+    #expect(TransparentElement.found(on: unknown).isEmpty)
   }
 
   private func screen(_ parts: [DrawnPart]) -> AuditedScreen {
