@@ -41,13 +41,19 @@ struct AuditTests {
 
   @Test("Where no lines lead there, none are told")
   func unreachable() {
-    var opened = 0
-    let audit = Audit(
-      of: "chat", by: [TellsOfOpening.self],
-      exploring: Explorer {
-        opened += 1
-        return SampleSources.numbered(opened)
-      })
+    var activations = 0
+    let opensOnce = Explorer {
+      ModelSource(
+        false,
+        exposing: { [AccessibilityElement(id: "one", label: $0 ? "Open" : "Closed")] },
+        onPerform: { source, action, _ in
+          guard action == .activate else { return .refused(.noAction) }
+          activations += 1
+          source.model = activations == 1
+          return .performed
+        })
+    }
+    let audit = Audit(of: "chat", by: [TellsOfOpening.self], exploring: opensOnce)
 
     let findings = audit.run().findings
 

@@ -119,7 +119,8 @@ struct AuditTextReportTests {
     let line = text(of: report).split(separator: "\n").first { $0.contains("not reached") }
 
     #expect(
-      line?.hasPrefix("chat: not reached by the screen reader: “a” 2 times, “b”, “c0”, “c1”") == true)
+      line?.hasPrefix("chat: not reached by the screen reader: “a” 2 times, “b”, “c0”, “c1”")
+        == true)
     #expect(line?.hasSuffix("“c17”, and 13 more") == true)
   }
 
