@@ -36,7 +36,7 @@ struct ManyRowsTests {
 
   @Test(
     "Elements beyond the limit are asked for their names, up to another limit",
-    arguments: [(499, true), (700, true), (1_999, true), (2_000, false)])
+    arguments: [(119, true), (499, true), (700, true), (1_999, true), (2_000, false)])
   func names(place: Int, isFound: Bool) {
     let audit = Audit(
       of: "rows", by: [MissingLabel.self, ActivationDoesNothing.self],
@@ -47,5 +47,12 @@ struct ManyRowsTests {
       audit.findings.map(\.problem.element)
         == (isFound ? [.init(rawValue: "/0/[\(place)]")] : []))
     #expect(audit.exploration.cuts.contains(.elements))
+  }
+
+  @Test("All that was looked at counts as stops")
+  func stops() {
+    let audit = Audit(of: "rows", by: [], exploring: Explorer { SampleSources.rows(700) }).run()
+
+    #expect(audit.coverage.stops == 700)
   }
 }
