@@ -3,7 +3,7 @@ import EarshotReader
 import EarshotTree
 import Testing
 
-@Suite("Rule message-passes-unheard")
+@Suite("Rule message-passes-unheard", .cases(of: MessagePassesUnheard.self))
 struct MessagePassesUnheardTests {
   private static let copy = DrawnScreen.element("copy", "Copy", .button)
   private static let toast = DrawnScreen.element("toast", "Copied")
@@ -81,7 +81,7 @@ struct MessagePassesUnheardTests {
     var step = Deeds.activate("copy", from: before, to: sent)
     step.moments = [BriefScreen(sending, lasting: .seconds(2))]
 
-    #expect(MessagePassesUnheard.problems(with: step).isEmpty)
+    #expect(MessagePassesUnheard.found(with: step).isEmpty)
   }
 
   @Test("Where something changes all the time, nobody can tell what is a message")
@@ -91,7 +91,7 @@ struct MessagePassesUnheardTests {
       .perform(.activate, on: "copy"), before: screen, after: screen, comesToRest: false)
     step.moments = [Self.moment(2, Self.toast)]
 
-    #expect(MessagePassesUnheard.problems(with: step).isEmpty)
+    #expect(MessagePassesUnheard.found(with: step).isEmpty)
   }
 
   private static func moment(_ seconds: Double, _ elements: AuditedElement...) -> BriefScreen {
@@ -104,6 +104,6 @@ struct MessagePassesUnheardTests {
     var step = Deeds.activate(
       "copy", from: DrawnScreen.of(copy), changes: changes, heard: heard)
     step.moments = moments
-    return MessagePassesUnheard.problems(with: step)
+    return MessagePassesUnheard.found(with: step)
   }
 }
