@@ -23,6 +23,21 @@ package enum FilePath {
     return steps.joined(separator: "/")
   }
 
+  /// The path without `.` and without folders that `..` leaves again, where it leads to the same.
+  package static func withoutDetours(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    let direct = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    // A folder that is a link to another one is no detour.
+    return areSame(path, direct) ? direct : path
+  }
+
   /// Whether a path leads to something.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

@@ -43,4 +43,20 @@ struct FilePathTests {
     let up = FilePath.path(to: "x", fromFolderOf: folder("c/y"))
     #expect(FilePath.areSame("\(folder("b"))/\(up)", "\(here)/x"))
   }
+
+  @Test("A path is written without detours, except where a link makes one the way")
+  func detours() throws {
+    let folder = try TemporaryFolder()
+    try folder.put("x", at: "chat.json")
+    try folder.makeFolder("inner")
+    try folder.makeFolder("far")
+    try folder.makeFolder("far/away")
+    try folder.makeLink("link", to: "far/away")
+
+    #expect(FilePath.withoutDetours(folder("inner/.././chat.json")) == folder("chat.json"))
+    #expect(FilePath.withoutDetours(folder("link/../chat.json")) == folder("link/../chat.json"))
+    #expect(FilePath.withoutDetours("none/../new.json") == "none/../new.json")
+    #expect(FilePath.withoutDetours("../new.json") == "../new.json")
+    #expect(FilePath.withoutDetours("./new.json") == "new.json")
+  }
 }

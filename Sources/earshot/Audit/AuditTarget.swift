@@ -23,7 +23,7 @@ struct AuditTarget: Hashable, Sendable {
     do { transcript = try Transcript(contentsOf: path) } catch {
       throw CommandLineError(located: "\(error)")
     }
-    screen = transcript.screen
+    screen = transcript.screen.withoutDetours
     self.settings = transcript.header.settings + settings
     do { suppressions = try transcript.suppressions(onScreen: "\(screen)") } catch {
       throw CommandLineError(located: "\(path): error: \(error)")
@@ -49,6 +49,19 @@ struct AuditTarget: Hashable, Sendable {
     case .named: nil
     case .file(let path): path
     case .source(let source): source.paths.count == 1 ? source.paths.first : nil
+    }
+  }
+}
+
+extension ScreenReference {
+  /// The same screen by the shortest way to its files, as tools want to have it that look for them.
+  fileprivate var withoutDetours: ScreenReference {
+    switch self {
+    case .named: return self
+    case .file(let path): return .file(FilePath.withoutDetours(path))
+    case .source(var source):
+      source.paths = source.paths.map(FilePath.withoutDetours)
+      return .source(source)
     }
   }
 }

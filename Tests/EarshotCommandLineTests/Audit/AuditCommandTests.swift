@@ -124,6 +124,19 @@ struct AuditCommandTests {
     #expect(run.output.contains(" on 1 screen by "))
   }
 
+  @Test("A file that a transcript names is told by the shortest path, for tools that look for it")
+  func pathFromTranscript() throws {
+    let tree = #"{"earshotTree": 1, "elements": [{"id": "it", "traits": ["button"]}]}"#
+    try folder.makeFolder("trees")
+    try folder.makeFolder("tests")
+    try folder.put(tree, at: "trees/chat.json")
+    try folder.put("screen: ../trees/chat.json\n\n~ x", at: "tests/a.transcript")
+
+    let run = run("audit", folder("tests/a.transcript"), "--only", "missing-label")
+
+    #expect(run.output.hasPrefix("\(folder("trees/chat.json")): error missing-label: "))
+  }
+
   @Test("Where a rule does not know the language, it is told that it was not asked")
   func language() throws {
     try folder.put(

@@ -16,7 +16,7 @@ struct SeedBaselineTests {
       try shell.write(String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8), to: name)
     }
     let screens = names.map { "'./\($0)'" }.joined(separator: " ")
-    let baselines = try (0...5).map { seed in
+    let baselines = try (0...2).map { seed in
       try shell.run(
         "swift run earshot audit \(screens) --trust --fail-on never --seed \(seed) "
           + "--write-baseline \(seed).json && cat \(seed).json")
@@ -26,7 +26,7 @@ struct SeedBaselineTests {
     }
 
     #expect(known[0].count > 30)
-    for seed in 1...5 {
+    for seed in 1...2 {
       #expect(known[seed].symmetricDifference(known[0]).sorted() == [], "seed \(seed)")
     }
   }

