@@ -23,7 +23,7 @@ struct ClientProcessTests {
   private func end(
     of script: String, seconds: Int = 100
   ) throws -> ClientProcess.End {
-    let program = try folder.put("#!/bin/bash\n\(script)\n", at: "program", mode: 0o755)
+    let program = try folder.putProgram("#!/bin/bash\n\(script)\n", at: "program")
     return try ClientProcess(
       program: program, arguments: [],
       limits: ClientProcess.Limits(seconds: seconds, memory: 1 << 20, mayWait: false)
@@ -88,7 +88,7 @@ struct ClientProcessTests {
       Self.begin
       + "printf '\\003\\000\\000\\000\\000\\000\\000\\000abc' | dd of=/dev/fd/4 bs=1 seek=4096 "
       + "conv=notrunc status=none; sleep 1.3; echo 'a/b.swift:1: Fatal error: no' >&5; exit 3"
-    let program = try folder.put("#!/bin/bash\n\(script)\n", at: "program", mode: 0o755)
+    let program = try folder.putProgram("#!/bin/bash\n\(script)\n", at: "program")
     var signs: [ClientSign] = []
 
     _ = try ClientProcess(

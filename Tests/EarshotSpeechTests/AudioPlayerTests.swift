@@ -303,7 +303,7 @@ struct AudioPlayerTests {
   }
 
   private func install(_ name: String, _ script: String) throws {
-    try folder.put("#!/bin/sh\n\(script)\n", at: name, mode: 0o755)
+    try folder.putProgram("#!/bin/sh\n\(script)\n", at: name)
   }
 
   private func makePlayer(searchPath: String? = nil) throws(SpeechError) -> AudioPlayer {

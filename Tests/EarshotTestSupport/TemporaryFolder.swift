@@ -50,6 +50,21 @@ extension TemporaryFolder {
     return self(name)
   }
 
+  /// Puts a program there that can be started at once: where another process is being started
+  /// meanwhile, it holds the file open for writing for a moment, and nobody can run it until then.
+  @discardableResult
+  package func putProgram(_ text: String, at name: String) throws(Failure) -> String {
+    let program = try put(text, at: name, mode: 0o755)
+    let descriptor = open(program, O_RDONLY | O_CLOEXEC)
+    try check("open", descriptor >= 0)
+    defer { close(descriptor) }
+    // A lease for reading is refused as long as anybody may write. Swift does not see its name.
+    let setLease = Int32(1_024)
+    while fcntl(descriptor, setLease, F_RDLCK) != 0, errno == EAGAIN { sched_yield() }
+    _ = fcntl(descriptor, setLease, F_UNLCK)
+    return program
+  }
+
   package func makeFolder(_ name: String) throws(Failure) {
     try check("mkdir", mkdir(self(name), 0o700) == 0)
   }

@@ -60,6 +60,9 @@ extension AuditedStep {
 
   /// Whether what is drawn looks different once everything is at rest.
   var isRepainted: Bool { before.picture != after.picture }
+
+  /// Whether anything else is written on the screen once everything is at rest.
+  var isRewritten: Bool { before.writing != after.writing }
 }
 
 extension AuditedScreen {
@@ -74,6 +77,9 @@ extension AuditedScreen {
       return wordless
     }
   }
+
+  /// The words that are drawn.
+  fileprivate var writing: [String?] { (drawn?.parts ?? []).map(\.words) }
 
   /// What is drawn, without the words, which may change by themselves.
   fileprivate var picture: [DrawnPart] {

@@ -24,6 +24,7 @@ struct FindingTranscripts {
       guard isNext(index) else { continue }
       let opened: OpenScreen
       do { opened = try open() } catch { throw CommandLineError(opening: error) }
+      try folder.make()
       let name = screen.name(inFile: folder.path + file)
       guard let text = FindingTranscript(of: finding, on: opened, named: name) else { continue }
       try folder.write("\(text)", to: file)

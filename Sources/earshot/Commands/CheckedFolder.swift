@@ -15,6 +15,11 @@ struct CheckedFolder {
     }
   }
 
+  /// Makes the folder where it is not there, as paths from it on need it.
+  func make() throws(CommandLineError) {
+    do { try FilePath.makeFolder(path) } catch { throw CommandLineError(writing: path, error) }
+  }
+
   /// Writes a text to a file in the folder, by its name.
   func write(_ text: String, to name: String) throws(CommandLineError) {
     let file = path + name

@@ -62,4 +62,12 @@ struct ValueRepeatsLabelTests {
   func notFound(element: AccessibilityElement) {
     #expect(ValueRepeatsLabel.found(on: AuditedScreen(element)).isEmpty)
   }
+
+  @Test(
+    "A switch says on or off, whatever stands for that", arguments: [("Level 0", "0"), ("1", "1")])
+  func switches(label: String, value: String) {
+    let screen = DrawnScreen.of(DrawnScreen.element("it", label, value: value, .switchButton))
+
+    #expect(ValueRepeatsLabel.found(on: screen).isEmpty)
+  }
 }

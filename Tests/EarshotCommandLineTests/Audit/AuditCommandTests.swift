@@ -137,6 +137,28 @@ struct AuditCommandTests {
     #expect(run.output.hasPrefix("\(folder("trees/chat.json")): error missing-label: "))
   }
 
+  @Test("Transcripts that are written into a folder that was not there find their screen")
+  func playable() throws {
+    let shell = try Shell()
+    try shell.write(
+      """
+      import SwiftUI
+
+      #Preview("Chat") {
+        @Previewable @State var isOn = false
+        Toggle("Notify me", isOn: $isOn)
+        Button("Archive") {}
+      }
+      """, to: "Chat.swift")
+
+    let output = try shell.run(
+      "swift run earshot audit Chat.swift --trust --only activation-does-nothing "
+        + "--transcripts new --fail-on never >/dev/null; grep -h screen: new/*; "
+        + "swift run earshot test new --trust | tail -1")
+
+    #expect(output == "screen: ../Chat.swift\n1 passed, 0 failed\n")
+  }
+
   @Test("Where a rule does not know the language, it is told that it was not asked")
   func language() throws {
     try folder.put(

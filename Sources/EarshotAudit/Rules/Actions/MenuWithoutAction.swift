@@ -56,7 +56,8 @@ public enum MenuWithoutAction: AuditRule {
   ) -> Bool {
     let row = ElementPath(part.id).row
     return screen.elements.contains { element in
-      guard row.map({ ElementPath(element.id).isWithin($0) }) ?? true else { return false }
+      let path = ElementPath(element.id)
+      guard row.map({ path.isWithin($0) || $0.isWithin(path) }) ?? true else { return false }
       let controls = element.isControl ? [element.element.label ?? ""] : []
       return (element.element.customActions.map(\.name) + controls)
         .contains { Words.sound($0, like: name) }

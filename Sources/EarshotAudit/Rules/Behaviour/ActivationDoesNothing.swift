@@ -43,7 +43,8 @@ public enum ActivationDoesNothing: AuditRule {
     let severity: AuditSeverity? = exploration.isAlive ? nil : .note
     return steps.groups.compactMap { indices in
       let edges = indices.map { exploration.steps[$0].step }
-      guard !edges.contains(where: { $0.isNoticed(besides: []) || $0.isSeen }),
+      guard
+        !edges.contains(where: { $0.isNoticed(besides: []) || $0.isSeen || $0.isRewritten }),
         let first = edges.first, let subject = first.subject, isPromise(subject)
       else { return nil }
       return AuditProblem(

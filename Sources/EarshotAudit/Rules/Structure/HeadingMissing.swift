@@ -32,7 +32,8 @@ public enum HeadingMissing: AuditRule {
     }
     let stops = screen.elements.filter(isContent).count
     guard stops >= manyStops else { return [] }
-    return [AuditProblem("there are \(stops) stops, and no heading to jump to")]
+    let count = screen.elementsLeftOut ? "at least \(stops)" : "\(stops)"
+    return [AuditProblem("there are \(count) stops, and no heading to jump to")]
   }
 
   /// Keys, tabs and a field of plain buttons are found without headings.

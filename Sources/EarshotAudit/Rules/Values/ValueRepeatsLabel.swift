@@ -23,6 +23,8 @@ public enum ValueRepeatsLabel: AuditRule {
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
     screen.elements.compactMap { element in
       guard let label = element.element.label, let value = element.writtenValue else { return nil }
+      // A switch says on or off, whatever stands for that.
+      guard element.element.traits.isDisjoint(with: .switchButton) else { return nil }
       if Words.sound(label, like: value) { return same(value, of: element) }
       guard !element.mayHoldWordsOfAPerson, ends(label, with: value) else { return nil }
       return AuditProblem(

@@ -50,6 +50,14 @@ struct MenuWithoutActionTests {
       ).count == 1)
   }
 
+  @Test("What lies in rows of an element is offered by the element around them")
+  func rowsWithin() {
+    let chip = part("/0/[a]/0/3/[heart]/0", offers: ["Reply"])
+
+    #expect(MenuWithoutAction.found(on: screen([chip], actions: ["Reply"])).isEmpty)
+    #expect(MenuWithoutAction.found(on: screen([chip])).count == 1)
+  }
+
   @Test("Outside of rows, an action anywhere stands in")
   func outside() {
     let parts = [part("/1", offers: ["Reply"])]

@@ -211,4 +211,21 @@ struct ActivationDoesNothingTests {
   ) -> [AuditProblem] {
     ActivationDoesNothing.found(in: Deeds.exploration(steps, restless: restless))
   }
+
+  @Test("Where something else is written on the screen, it is not said that nothing is shown")
+  func rewritten() {
+    func likes(_ count: Int) -> AuditedScreen {
+      DrawnScreen.of(
+        DrawnScreen.element("it", "Mira", .button), Self.toggle,
+        drawing: [DrawnPart(id: "p", kind: .text, words: "Likes \(count)")])
+    }
+
+    let changed = problems([
+      Deeds.activate("it", from: likes(2), to: likes(3)), Self.flip(likes(2)),
+    ])
+    let same = problems([Deeds.activate("it", from: likes(2)), Self.flip(likes(2))])
+
+    #expect(changed.isEmpty)
+    #expect(same.count == 1)
+  }
 }

@@ -4,12 +4,8 @@ struct PageFinding {
   private let text: FindingText
   private let report: AuditReport
 
-  /// Whether what the rule assumes was told before.
-  private let followsAssumption: Bool
-
   init(_ item: TellingOrder.Item, report: AuditReport) {
     group = item.group
-    followsAssumption = item.followsAssumption
     self.report = report
     text = FindingText(group)
   }
@@ -31,7 +27,8 @@ struct PageFinding {
       + text.places.map { HTMLText.item("Where", $0) }
       + [
         HTMLText.item("Severity", group.first.severity.rawValue),
-        HTMLText.item("Confidence", text.confidence(afterOthers: followsAssumption)),
+        // Whoever goes from heading to heading has nothing above to look up.
+        HTMLText.item("Confidence", text.confidence()),
         HTMLText.item("To change", text.remedy),
       ] + text.criteria.map { HTMLText.item("WCAG 2.2", $0) }
       + [state].compactMap(\.self)
