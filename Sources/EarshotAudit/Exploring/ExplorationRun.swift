@@ -137,6 +137,7 @@ final class ExplorationRun<Failure: Error> {
     }
     guard try !learnsFromLateRows(of: step, in: state) else { return }
     step.moments = try moments(of: step, in: state)
+    step.courses = try courses(with: step, in: state, on: screen)
     takeNote(of: step, from: state, on: screen)
   }
 
@@ -145,6 +146,23 @@ final class ExplorationRun<Failure: Error> {
     guard step.comesToRest, step.showsSomethingBriefly else { return [] }
     let known = [step.before, step.after]
     return try replay(found[state].path).watch(step.deed).filter { !known.contains($0.screen) }
+  }
+
+  /// What becomes of the screen with and without what was done, where that may have done nothing;
+  /// after some time, so that something is there that may be put back to how it began.
+  private func courses(
+    with step: AuditedStep, in state: Int, on screen: LiveScreen
+  ) throws(Failure) -> ComparedCourses? {
+    guard screen.goesOn, step.isPerformed, step.deed.chosenName != nil,
+      !step.isNoticed(besides: facts.restless)
+    else { return nil }
+    let (cursor, path) = (step.deed.cursor, found[state].path)
+    let (one, other) = (try replay(path), try replay(path))
+    guard one.leaveAlone(at: cursor) != nil, other.leaveAlone(at: cursor) != nil,
+      let again = one.perform(step.deed), let leftAlone = other.leaveAlone(at: cursor)
+    else { return nil }
+    let acted = ComparedCourses.Course(to: again.after, telling: again.changes)
+    return ComparedCourses(acted: acted, leftAlone: leftAlone)
   }
 
   private var hasRoomForSteps: Bool {

@@ -116,6 +116,18 @@ final class LiveScreen {
     return moments
   }
 
+  /// Whether something is still going to happen by itself.
+  var goesOn: Bool { source.clock.nextDeadline != nil }
+
+  /// Does nothing with an element for as long as something is usually given to come to rest.
+  func leaveAlone(at cursor: AccessibilityElement.ID?) -> ComparedCourses.Course? {
+    guard stand(at: cursor) else { return nil }
+    _ = takeHappened()
+    _ = rest()
+    hasChanged = true
+    return ComparedCourses.Course(to: look(), telling: takeHappened().map(names.name))
+  }
+
   /// So often is looked at what shows in between.
   private static let mostMoments = 24
 

@@ -72,6 +72,43 @@ enum SampleSources {
     return source
   }
 
+  /// A clock that ticks beside a button that does nothing, one that puts the clock back, and one that
+  /// says for a while that something was copied.
+  static func busyClock() -> ModelSource<Clock> {
+    let source = ModelSource(
+      Clock(),
+      exposing: { clock in
+        [AccessibilityElement(id: "time", label: "Time", value: "\(clock.time)")]
+          + ["nothing", "back", "copy"].map {
+            AccessibilityElement(id: .init(rawValue: $0), label: $0, traits: .button)
+          }
+          + (clock.isCopied ? [AccessibilityElement(id: "toast", label: "Copied")] : [])
+      },
+      onPerform: { source, action, id in
+        guard action == .activate, id != "time" else { return .refused(.noAction) }
+        if id == "back" { source.model.time = 0 }
+        if id == "copy" {
+          source.model.isCopied = true
+          source.clock.schedule(after: .seconds(2)) { source.model.isCopied = false }
+        }
+        return .performed
+      })
+    func tick() {
+      source.clock.schedule(after: .seconds(1)) { [weak source] in
+        source?.model.time += 1
+        tick()
+      }
+    }
+    tick()
+    return source
+  }
+
+  /// A time, and whether something was copied just now.
+  struct Clock: Hashable {
+    var time = 0
+    var isCopied = false
+  }
+
   private static func tick(_ source: ModelSource<Int>) {
     source.clock.schedule(after: .seconds(1)) { [weak source] in
       guard let source else { return }
