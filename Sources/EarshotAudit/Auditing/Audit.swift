@@ -13,8 +13,8 @@ public struct Audit<Failure: Error> {
   public let workGoesOn: () -> Void
   /// The lines by which somebody sets the screen up before anything else.
   public let setup: [String]
-  /// Finds where in the source words are written that are drawn in a view type.
-  public let locate: (_ words: [String], _ view: String?) -> SourcePlace?
+  /// Finds where in the source something is written.
+  public let locate: (SourceTraces) -> SourcePlace?
   /// Told of each fault where it was, once somebody has looked.
   public var foundScene: (_ scene: FaultScene, _ act: AuditAct) -> Void = { _, _ in }
 
@@ -23,7 +23,7 @@ public struct Audit<Failure: Error> {
     of screen: String, by rules: [any AuditRule.Type] = AuditRules.all,
     exploring explorer: Explorer<Failure>, calmly calmExplorer: Explorer<Failure>? = nil,
     setup: [String] = [], workGoesOn: @escaping () -> Void = {},
-    locate: @escaping (_ words: [String], _ view: String?) -> SourcePlace? = { _, _ in nil }
+    locate: @escaping (SourceTraces) -> SourcePlace? = { _ in nil }
   ) {
     self.screen = screen
     self.rules = rules
@@ -79,8 +79,14 @@ public struct Audit<Failure: Error> {
     return AuditFinding(
       rule: found.rule, problem: found.problem, screen: screen, heard: place.heard,
       view: place.view, traces: place.traces, commands: commands, label: place.label,
-      identifier: place.identifier, place: locate(place.traces, place.view),
+      identifier: place.identifier, place: locate(traces(of: found, at: place)),
       whereabouts: place.whereabouts)
+  }
+
+  private func traces(of found: FoundProblems.Found, at place: FindingPlace) -> SourceTraces {
+    SourceTraces(
+      found.problem.aspect == .row ? [] : place.traces, inView: place.view,
+      areAtFault: AuditRules.isOfWords(found.rule.id))
   }
 
   /// What a person types to hear it; nothing where it shows at once, or where no line leads there.
