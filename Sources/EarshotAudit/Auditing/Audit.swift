@@ -96,11 +96,23 @@ public struct Audit<Failure: Error> {
   ) throws(Failure) -> [String] {
     guard found.state > 0 || found.step != nil || !found.problem.steps.isEmpty else { return [] }
     let steps = found.problem.steps.isEmpty ? found.step.map { [$0] } ?? [] : found.problem.steps
-    let script =
-      steps.isEmpty
-      ? try explorer.script(to: found.state, in: exploration)
-      : try explorer.script(showing: steps, in: exploration)
+    let script: LineScript
+    if let sequel = found.sequel, let step = found.step {
+      script = try explorer.script(showing: sequel, of: step, in: exploration)
+    } else {
+      script = try self.script(
+        showing: steps, orState: found.state, in: exploration, with: explorer)
+    }
     guard script.leadsThere, !script.lines.isEmpty else { return [] }
     return setup + (explorer.reducesMotion ? ["set reduce-motion on"] : []) + script.lines
+  }
+
+  private func script(
+    showing steps: [Int], orState state: Int, in exploration: Exploration,
+    with explorer: Explorer<Failure>
+  ) throws(Failure) -> LineScript {
+    steps.isEmpty
+      ? try explorer.script(to: state, in: exploration)
+      : try explorer.script(showing: steps, in: exploration)
   }
 }

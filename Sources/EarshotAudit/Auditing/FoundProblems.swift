@@ -12,6 +12,8 @@ struct FoundProblems {
     let state: Int
     /// The step that shows it; nil where it shows without any.
     let step: Int?
+    /// What was done at once after that step, and shows it; nil where the step does.
+    var sequel: AuditedStep?
   }
 
   /// What makes two problems the same, in whatever state they show.
@@ -55,9 +57,10 @@ struct FoundProblems {
         for moment in edge.step.moments {
           add(rule, on: moment.screen, state: edge.from, step: index, by: edge.step.deed)
         }
-        look += 1
-        for problem in rule.problems(with: edge.step) {
-          add(Self.found(problem, by: rule, at: index, in: exploration), by: edge.step.deed)
+        add(rule, with: edge.step, at: index, in: exploration)
+        for sequel in edge.step.sequels {
+          add(rule, with: sequel, at: index, in: exploration, isSequel: true)
+          add(rule, on: sequel.after, state: edge.from, step: index, by: sequel.deed, sequel)
         }
       }
       for problem in rule.problems(in: exploration)
@@ -69,15 +72,29 @@ struct FoundProblems {
   }
 
   private mutating func add(
+    _ rule: any AuditRule.Type, with step: AuditedStep, at index: Int, in exploration: Exploration,
+    isSequel: Bool = false
+  ) {
+    look += 1
+    for problem in rule.problems(with: step) {
+      var found = Self.found(
+        problem, by: rule, with: step, at: index, from: exploration.steps[index].from)
+      if isSequel { found.sequel = step }
+      add(found, by: step.deed)
+    }
+  }
+
+  private mutating func add(
     _ rule: any AuditRule.Type, on screen: AuditedScreen, state: Int, step: Int? = nil,
-    by deed: AuditDeed? = nil
+    by deed: AuditDeed? = nil, _ sequel: AuditedStep? = nil
   ) {
     guard rule.facts.understands(screen) else { return }
     look += 1
     for problem in rule.problems(on: screen) {
       add(
-        Found(rule: rule.facts, problem: problem, screen: screen, state: state, step: step),
-        by: deed)
+        Found(
+          rule: rule.facts, problem: problem, screen: screen, state: state, step: step,
+          sequel: sequel), by: deed)
     }
   }
 
@@ -127,21 +144,21 @@ struct FoundProblems {
 
   /// A problem in a step is about what was there before it, or else about what came of it.
   private static func found(
-    _ problem: AuditProblem, by rule: any AuditRule.Type, at step: Int, in exploration: Exploration
+    _ problem: AuditProblem, by rule: any AuditRule.Type, with step: AuditedStep, at index: Int,
+    from state: Int
   ) -> Found {
-    let edge = exploration.steps[step]
-    let before = edge.step.before
+    let before = step.before
     let isNew =
       problem.element.map { before[$0] == nil }
       ?? problem.part.map { id in before.drawn?.parts.contains { $0.id == id } == false } ?? false
-    let moments = edge.step.moments.map(\.screen)
+    let moments = step.moments.map(\.screen)
     let screens =
       problem.aspect == .moment
       ? moments.filter { $0.differs(from: before, in: problem) } + [before]
-      : isNew ? [edge.step.after] + moments : [before]
+      : isNew ? [step.after] + moments : [before]
     return Found(
       rule: rule.facts, problem: problem,
-      screen: screens.first { $0.shows(problem) } ?? screens[0], state: edge.from, step: step)
+      screen: screens.first { $0.shows(problem) } ?? screens[0], state: state, step: index)
   }
 
   private static func found(
@@ -151,7 +168,8 @@ struct FoundProblems {
       return Found(
         rule: rule.facts, problem: problem, screen: exploration.states[0], state: 0, step: nil)
     }
-    return found(problem, by: rule, at: step, in: exploration)
+    let edge = exploration.steps[step]
+    return found(problem, by: rule, with: edge.step, at: step, from: edge.from)
   }
 }
 

@@ -20,6 +20,8 @@ final class ExplorationRun<Failure: Error> {
   /// Where rows came later, for which it was looked whether they have the same identity again.
   private var judged: Set<ElementPath> = []
   private var met: Set<AccessibilityElement.ID> = []
+  /// What was done with what shows for a while only.
+  private var hurried: Set<HurriedDeed> = []
   private var facts: StateFacts
   private var novelty = Novelty()
   private var tried: TriedDeeds
@@ -137,6 +139,7 @@ final class ExplorationRun<Failure: Error> {
     }
     guard try !learnsFromLateRows(of: step, in: state) else { return }
     step.moments = try moments(of: step, in: state)
+    step.sequels = try sequels(of: step, in: state)
     step.courses = try courses(with: step, in: state, on: screen)
     takeNote(of: step, from: state, on: screen)
   }
@@ -146,6 +149,17 @@ final class ExplorationRun<Failure: Error> {
     guard step.comesToRest, step.showsSomethingBriefly else { return [] }
     let known = [step.before, step.after]
     return try replay(found[state].path).watch(step.deed).filter { !known.contains($0.screen) }
+  }
+
+  /// What is done with what shows for a while only, as long as it does; once for each place.
+  private func sequels(of step: AuditedStep, in state: Int) throws(Failure) -> [AuditedStep] {
+    var sequels: [AuditedStep] = []
+    for next in step.briefDeeds
+    where hasRoomForSteps && hurried.insert(HurriedDeed(next, after: step.deed)).inserted {
+      let screen = try replay(found[state].path)
+      if let sequel = screen.perform(step.deed, thenAtOnce: next) { sequels.append(sequel) }
+    }
+    return sequels
   }
 
   /// What becomes of the screen with and without what was done, where that may have done nothing;

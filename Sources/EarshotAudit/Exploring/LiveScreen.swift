@@ -74,8 +74,8 @@ final class LiveScreen {
 
   /// Does something, lets everything come to rest, and tells of it; nil where the cursor cannot be
   /// brought to the element.
-  func perform(_ deed: AuditDeed) -> AuditedStep? {
-    guard begin(deed), stand(at: deed.cursor) else { return nil }
+  func perform(_ deed: AuditDeed, atOnce: Bool = false) -> AuditedStep? {
+    guard begin(deed, atOnce: atOnce), stand(at: deed.cursor) else { return nil }
     defer { record.finish() }
     let before = look()
     let cursorBefore = cursor
@@ -90,6 +90,23 @@ final class LiveScreen {
       deed, before: before, outcome: outcome, heard: heard, changes: happened.map(names.name),
       after: after, cursorBefore: cursorBefore, cursorAfter: cursor, reducesMotion: reducesMotion,
       fates: Array(reader.log.fates), comesToRest: comesToRest)
+  }
+
+  /// Does something, and as soon as that shows what something else is done with, does that; nil where
+  /// it does not show.
+  func perform(_ deed: AuditDeed, thenAtOnce next: AuditDeed) -> AuditedStep? {
+    guard begin(deed), stand(at: deed.cursor), let subject = next.subject else { return nil }
+    _ = carryOut(deed)
+    record.finish()
+    let end = source.clock.now + patience
+    hasChanged = true
+    while look()[subject] == nil {
+      guard let deadline = source.clock.nextDeadline, deadline <= end else { return nil }
+      _ = pass(deadline - source.clock.now)
+      hasChanged = true
+    }
+    _ = takeHappened()
+    return perform(next, atOnce: true)
   }
 
   /// Does something, and looks at the screen each time before something becomes due; afterwards the
@@ -173,10 +190,10 @@ final class LiveScreen {
   }
 
   /// Tells what is done next; false where it is left out.
-  private func begin(_ deed: AuditDeed) -> Bool {
+  private func begin(_ deed: AuditDeed, atOnce: Bool = false) -> Bool {
     let look = lastLook
     let element = deed.subject.flatMap { look?[$0]?.name }
-    return record.begin(deed, named: element)
+    return record.begin(deed, named: element, atOnce: atOnce)
   }
 
   private func stand(at id: AccessibilityElement.ID?) -> Bool {

@@ -294,6 +294,40 @@ enum SampleSources {
       })
   }
 
+  /// Letters that can be deleted, which says for a while that they are, with a button that brings
+  /// something up which stays and has no name.
+  static func letters(_ count: Int, after delay: Double = 0) -> ModelSource<Letters> {
+    ModelSource(
+      Letters(numbers: Array(0..<count)),
+      exposing: { letters in
+        letters.numbers.map {
+          AccessibilityElement(id: .init(rawValue: "/0/[\($0)]"), label: "Delete", traits: .button)
+        }
+          + (letters.showsUndo
+            ? [AccessibilityElement(id: "/1", label: "Undo", traits: .button)] : [])
+          + (letters.isUndone ? [AccessibilityElement(id: "/2", traits: .button)] : [])
+      },
+      onPerform: { source, action, id in
+        guard action == .activate, id != "/2" else { return .refused(.noAction) }
+        guard id != "/1" else {
+          source.model.isUndone = true
+          source.send(.fault("nothing to undo"))
+          return .performed
+        }
+        source.model.numbers.removeAll { id == .init(rawValue: "/0/[\($0)]") }
+        source.clock.schedule(after: .seconds(delay)) { source.model.showsUndo = true }
+        source.clock.schedule(after: .seconds(delay + 3)) { source.model.showsUndo = false }
+        return .performed
+      })
+  }
+
+  /// Letters, by their numbers.
+  struct Letters: Hashable {
+    var numbers: [Int]
+    var showsUndo = false
+    var isUndone = false
+  }
+
   /// Rows that can be liked, one of which may be a link, and one without a name.
   static func rows(
     _ count: Int, special: Int? = nil, nameless: Int? = nil
