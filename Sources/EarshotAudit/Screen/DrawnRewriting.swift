@@ -11,10 +11,10 @@ struct DrawnRewriting: Hashable, Sendable {
   private let changes: [Change]
 
   /// Compares what is written before and after a step; nil where it is the same, or where what
-  /// differs is told of as words that are never spoken.
+  /// differs is told of as words that are never spoken, or that a label takes away.
   init?(by step: AuditedStep) {
     let screens = [step.former, step.latter]
-    let silent = Set(screens.flatMap(\.unspokenTexts).map(\.id))
+    let silent = Set(screens.flatMap(Self.partsToldOfElsewhere).map(\.id))
     let former = Self.writing(on: step.former, besides: silent)
     let latter = Self.writing(on: step.latter, besides: silent)
     let words = Dictionary(
@@ -31,6 +31,11 @@ struct DrawnRewriting: Hashable, Sendable {
           after: come.indices.contains(index) ? come[index] : nil)
       }
     guard !changes.isEmpty else { return nil }
+  }
+
+  private static func partsToldOfElsewhere(on screen: AuditedScreen) -> [DrawnPart] {
+    let wiped = LabelWipesWords.problems(on: screen).compactMap(\.element)
+    return screen.unspokenTexts + wiped.compactMap { screen[$0] }.flatMap(\.parts)
   }
 
   /// The first few changes in words: `“Likes 2” becomes “Likes 3”`.

@@ -13,7 +13,7 @@ struct DrawnRewritingTests {
       ([:], ["a": "Liked"], "“Liked” appears"),
       (["a": "On"], ["b": "Off"], "“On” becomes “Off”"),
       (
-        ["a": "1", "b": "2", "c": "3", "d": "same"], ["a": "2", "b": "3", "c": "4", "d": "same"],
+        ["a": "1", "b": "2", "c": "3", "d": "9"], ["a": "2", "b": "3", "c": "4", "d": "9"],
         "“1” becomes “2”, “2” becomes “3”, and 1 more"
       ),
     ] as [([String: String], [String: String], String)])
@@ -48,6 +48,17 @@ struct DrawnRewritingTests {
     }
 
     #expect(Self.rewriting(from: hidden("Not sent"), to: hidden("Sent")) == nil)
+  }
+
+  @Test("What a label takes away from what is drawn is told of by another rule, too")
+  func wiped() {
+    let wiped = { (words: String) in
+      DrawnScreen.of(
+        DrawnScreen.element("it", "Ana"),
+        drawing: [DrawnScreen.text("a", "Ana", in: "it"), DrawnScreen.text("b", words, in: "it")])
+    }
+
+    #expect(Self.rewriting(from: wiped("Not sent"), to: wiped("Delivered")) == nil)
   }
 
   @Test("Where things go on by themselves, it counts what would be written without the deed")
