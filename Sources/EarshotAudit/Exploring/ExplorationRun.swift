@@ -136,8 +136,10 @@ final class ExplorationRun<Failure: Error> {
       return
     }
     guard try !learnsFromLateRows(of: step, in: state) else { return }
+    let second = step.seemsToChangeNothing ? screen.performAgain(deed) : nil
     step.moments = try moments(of: step, in: state)
     takeNote(of: step, from: state, on: screen)
+    if let second, second.before != second.after { takeNote(of: second, from: state, on: screen) }
   }
 
   /// What showed for a while only, as it is seen when the same is done once more.
