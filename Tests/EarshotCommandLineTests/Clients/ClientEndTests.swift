@@ -137,35 +137,6 @@ struct ClientEndTests {
         """))
   }
 
-  @Test("Who stops Earshot for a while stops the code with it, and who ends it ends both")
-  func suspension() throws {
-    try write("while true {}", to: "View.swift")
-
-    let output = try shell.run(
-      """
-      exec 2>/dev/null; set -m
-      '\(Shell.program)' audit View.swift --trust --timeout 1000 >/dev/null 2>&1 &
-      job=$!
-      states() { for number in $job $child; do sed 's/.*) \\(.\\).*/\\1/' /proc/$number/stat; done; }
-      find() {
-        for number in $(cat /proc/$job/task/*/children 2>/dev/null); do
-          grep -qs -- --supervised /proc/$number/cmdline && child=$number
-        done
-        [ -n "$child" ]
-      }
-      await() { for _ in {1..1200}; do eval "$1" && break; read -t 0.05 <> <(:); done; }
-      await find
-      kill -TSTP $job; await '[ "$(states | sort -u)" = T ]'; states
-      kill -CONT $job; await '! states | grep -q T'; states | grep -c T
-      kill -INT $job; wait $job; echo status $?
-      kill -0 $child || echo gone
-      """)
-
-    #expect(output.hasPrefix("T\nT\n0\n"))
-    #expect(output.contains("status 130\n"))
-    #expect(output.hasSuffix("gone\n"))
-  }
-
   @Test("Code that waits for what never comes is told from code that computes")
   func waiting() throws {
     let output = try play("Thread.sleep(forTimeInterval: 1_000)", options: "--timeout 1")
