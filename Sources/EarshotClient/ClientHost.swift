@@ -4,13 +4,16 @@ import Glibc
 /// The process that loads client code, as seen from within.
 package struct ClientHost {
   /// Where is told what became of source that was changed.
-  package let news = ClientNewsChannel(descriptor: ClientProcess.lifeline)
-  /// What others have left for this process, and it leaves for them.
-  package let journal = ClientJournal(descriptor: ClientProcess.journal)
+  package let news: ClientNewsChannel
+  /// What others before this process have found out.
+  package let inheritance: [[UInt8]]
   private let board: ProgressBoard
-  private let log = ErrorLog(descriptor: ClientProcess.log)
+  private let log: ErrorLog
+  private let channel: Int32
   /// Standard error, while what is printed there goes to the log.
   private let standardError: Int32
+  /// What code of others has no business to close.
+  private var belongings: [HeldFile]
 
   /// Takes what says that the call is supervised off its beginning; nil where nothing says so.
   ///
@@ -28,12 +31,17 @@ package struct ClientHost {
     arguments.removeFirst(2)
     // Nobody can make the memory shorter any more, which would end who called.
     Descriptor.blank(ClientProcess.board)
-    for descriptor in [ClientProcess.lifeline, ClientProcess.log, ClientProcess.journal] {
-      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    }
-    standardError = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, ClientProcess.journal + 1)
+    inheritance = (try? ClientJournal(descriptor: ClientProcess.journal).messages) ?? []
+    _ = fcntl(ClientProcess.journal, F_SETFD, FD_CLOEXEC)
+    channel = Descriptor.hide(ClientProcess.lifeline)
+    news = ClientNewsChannel(descriptor: channel)
+    let log = Descriptor.hide(ClientProcess.log)
+    self.log = ErrorLog(descriptor: log)
+    standardError = Descriptor.hiddenCopy(of: STDERR_FILENO)
+    belongings = [channel, log, standardError].map(HeldFile.init)
+    Self.workInBackground()
     let terminal = TerminalState()
-    Lifeline(descriptor: ClientProcess.lifeline).whenCut {
+    Lifeline(descriptor: channel).whenCut {
       terminal.restore()
       endRest()
       _exit(EXIT_FAILURE)
@@ -41,6 +49,35 @@ package struct ClientHost {
     ProcessLimits.apply(memory: memory)
     board = ProgressBoard(on: page)
     CrashHandler.install(on: board, askingFor: place)
+  }
+
+  /// In a group of its own the process stands behind whoever holds the terminal, who is never stopped
+  /// for printing there or asking what was typed.
+  private static func workInBackground() {
+    guard getpgrp() == getpid() else { return }
+    signal(SIGTTOU, SIG_IGN)
+    signal(SIGTTIN, SIG_IGN)
+  }
+
+  /// Takes note of something else that code of others has no business to close.
+  package mutating func watch(over descriptor: Int32) {
+    belongings.append(HeldFile(descriptor: descriptor))
+  }
+
+  /// Hands something over to who called.
+  package func send(_ message: [UInt8]) {
+    checkBelongings()
+    guard Descriptor.send(SealedMessage.framed(message), to: channel) else { giveUp() }
+  }
+
+  private func checkBelongings() {
+    if belongings.contains(where: { $0.descriptor == nil }) { giveUp() }
+  }
+
+  /// Ends the process, as it can tell nothing any more; who called says why.
+  private func giveUp() -> Never {
+    board.giveUp()
+    _exit(EXIT_FAILURE)
   }
 
   /// Tells who called what begins.
@@ -71,11 +108,13 @@ package struct ClientHost {
   /// Tells who called that all is done, and that the process ends because of that.
   package func finish() {
     end()
+    checkBelongings()
     board.finish()
   }
 
   /// Passes on what was printed on standard error so far, before anything else is printed.
   package func passOn() {
+    checkBelongings()
     PrintedText.flush()
     let bytes = log.bytes
     guard !bytes.isEmpty else { return }

@@ -1,7 +1,7 @@
 package import EarshotProcesses
 import Glibc
 
-/// What processes that take turns leave for each other: messages in a file without a name.
+/// What a process is given of what others before it found out: messages in a file without a name.
 package struct ClientJournal {
   private let file: HeldFile
   /// Closes the file when nobody needs it any more, in the process that made it.
@@ -25,12 +25,6 @@ package struct ClientJournal {
 
   /// The descriptor of the file; nil where there is none any more.
   var descriptor: Int32? { file.descriptor }
-
-  /// Leaves a message; it is lost where code of others has taken the file away.
-  package func add(_ message: [UInt8]) {
-    guard let descriptor else { return }
-    _ = Descriptor.write(MessageBuffer.framed(message), to: descriptor)
-  }
 
   /// The messages that are there whole, in order; throws where code of others has left something else.
   package var messages: [[UInt8]] {

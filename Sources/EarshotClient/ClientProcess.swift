@@ -15,6 +15,8 @@ package struct ClientProcess {
     case crashed(during: String, in: String?, words: String)
     /// It computed for longer than it may, or waited without end, as above.
     case hung(during: String, in: String?, Delay)
+    /// The code closed what the process tells by what it finds out, or wrote there, during something.
+    case robbed(during: String)
   }
 
   /// For how long the process did not come back from something.
@@ -54,21 +56,28 @@ package struct ClientProcess {
   private let program: String
   private let arguments: [String]
   private let limits: Limits
+  private let group: ProcessLaunch.Group
 
   /// Prepares to call a program.
+  ///
+  /// In a group of its own it can end no other process by a signal to its group, and what it starts
+  /// ends with it, but it cannot be asked anything at a terminal.
   package init(
-    program: String = FileSystem.program, arguments: [String], limits: Limits
+    program: String = FileSystem.program, arguments: [String], limits: Limits,
+    group: ProcessLaunch.Group = .own
   ) {
     self.program = program
+    self.group = group
     self.arguments = [Self.argument, "\(limits.memory)"] + arguments
     self.limits = limits
   }
 
-  /// Runs the program to its end, with the input and the errors of this process, and with an output.
+  /// Runs the program to its end, with the errors of this process and an output; without one, there
+  /// is no input either, and what it prints goes where errors go.
   ///
   /// Meanwhile it is asked many times a second whether there is news for it, and told what is seen.
   package func run(
-    printingTo output: Int32, keeping journal: ClientJournal? = nil,
+    printingTo output: Int32?, keeping journal: ClientJournal? = nil,
     askingForNews news: () -> ClientNews? = { nil }, seeing see: (ClientSign) -> Void = { _ in }
   ) throws(SystemRefusal) -> End {
     let terminal = TerminalState()
@@ -79,22 +88,24 @@ package struct ClientProcess {
 
   /// Starts the program; its end of the lifeline is open nowhere else afterwards.
   private func start(
-    printingTo output: Int32, keeping journal: ClientJournal?
+    printingTo output: Int32?, keeping journal: ClientJournal?
   ) throws(SystemRefusal) -> RunningClient {
     let channel = try OwnedDescriptor.channel()
     let memory = try SharedPage.make(size: ProgressBoard.size)
     let log = try UnnamedFile.make()
     var descriptors = [
-      STDIN_FILENO: STDIN_FILENO, STDOUT_FILENO: output, STDERR_FILENO: STDERR_FILENO,
-      Self.lifeline: channel.far.number, Self.board: memory.descriptor.number,
-      Self.log: log.number,
+      STDERR_FILENO: STDERR_FILENO, Self.lifeline: channel.far.number,
+      Self.board: memory.descriptor.number, Self.log: log.number,
     ]
+    descriptors[STDIN_FILENO] = output == nil ? nil : STDIN_FILENO
+    descriptors[STDOUT_FILENO] = output
     descriptors[Self.journal] = journal?.descriptor
     let process = try ProcessLaunch(
       of: program, arguments: arguments, environment: .forClientCode.withoutBacktrace,
-      descriptors: descriptors, group: .shared
+      descriptors: descriptors, group: group
     ).start()
     return RunningClient(
-      process: process, lifeline: channel.near, board: ProgressBoard(on: memory.page), log: log)
+      process: process, group: group, lifeline: channel.near, board: ProgressBoard(on: memory.page),
+      log: log)
   }
 }

@@ -4,4 +4,6 @@ package enum ClientSign: Hashable, Sendable {
   case isLate(note: [UInt8])
   /// It was ended by what it did; with what it noted before, and the line in which it said why.
   case hasFailed(note: [UInt8], reason: String?)
+  /// It handed something over.
+  case hasSent([UInt8])
 }

@@ -14,6 +14,7 @@ struct RunningClient {
   private static let lateness = 1.0
 
   let process: pid_t
+  let group: ProcessLaunch.Group
   let lifeline: OwnedDescriptor
   let board: ProgressBoard
   let log: OwnedDescriptor
@@ -26,11 +27,25 @@ struct RunningClient {
   ) -> ClientProcess.End {
     let requests = StopRequests()
     defer { requests.ignore() }
+    let suspension = group == .own ? Suspension() : nil
+    defer { suspension?.ignore() }
+    var mail = ClientMail(from: lifeline.number)
     var turn = Turn(number: board.number, computed: computedSeconds)
+    // What is typed goes to a group that is shared without being seen here first.
+    var wasAsked = group == .shared
     while !hasEnded {
-      if let signal = requests.signal, isDue(requests, in: turn) {
-        _ = stopped(memoryLimit: limits.memory)
-        return .stopped(signal: signal)
+      suspension?.heed(with: process)
+      if let signal = requests.signal {
+        wasAsked = true
+        if group == .own, requests.isTyped, !turn.isInterrupted { kill(-process, signal) }
+        turn.isInterrupted = true
+        if isDue(requests, in: turn) {
+          _ = stopped(memoryLimit: limits.memory)
+          return .stopped(signal: signal)
+        }
+      }
+      guard mail.take(handing: { see(.hasSent($0)) }) else {
+        return robbed(memoryLimit: limits.memory, seeing: see)
       }
       if turn.number != board.number || !board.isBusy {
         turn = Turn(number: board.number, computed: computedSeconds)
@@ -49,10 +64,26 @@ struct RunningClient {
       }
       if let news = news() { tell(news) }
     }
+    guard mail.take(handing: { see(.hasSent($0)) }), !board.isRobbed else {
+      return robbed(memoryLimit: limits.memory, seeing: see)
+    }
     let end = reaped(memoryLimit: limits.memory)
     if !board.isFinished { see(.hasFailed(note: board.note, reason: end.reason)) }
-    return self.end(end)
+    return self.end(end, wasAsked: wasAsked || requests.signal != nil)
   }
+
+  /// Ends a process that can tell nothing any more, or whose code tells something else.
+  private func robbed(
+    memoryLimit: Int, seeing see: (ClientSign) -> Void
+  ) -> ClientProcess.End {
+    signalAll(SIGKILL)
+    _ = reaped(memoryLimit: memoryLimit)
+    see(.hasFailed(note: board.note, reason: nil))
+    return .robbed(during: deed)
+  }
+
+  /// Sends a signal to the process, and with it to what it started, where it has a group of its own.
+  private func signalAll(_ signal: Int32) { kill(group == .own ? -process : process, signal) }
 
   /// That the process is gone shows when it is looked at next.
   private func tell(_ news: ClientNews) {
@@ -67,6 +98,8 @@ struct RunningClient {
     var waited = 0.0
     /// Whether that was told.
     var isLate = false
+    /// Whether the process was told that somebody wants to interrupt it.
+    var isInterrupted = false
   }
 
   /// Whether this process has to end the other; what somebody typed the other gets itself, and is
@@ -114,11 +147,14 @@ struct RunningClient {
   private func stopped(memoryLimit: Int) -> ProcessEnd {
     kill(process, CrashHandler.question)
     for _ in 0..<20 where !hasEnded {}
-    kill(process, SIGKILL)
+    signalAll(SIGKILL)
     return reaped(memoryLimit: memoryLimit)
   }
 
+  /// Lets go of the process when it is gone, and ends what it left in its group.
   private func reaped(memoryLimit: Int) -> ProcessEnd {
+    ChildProcess.waitForEnd(of: process)
+    if group == .own { signalAll(SIGKILL) }
     let (status, peak) = ChildProcess.reap(process)
     return ProcessEnd(
       status: status, peak: peak, memoryLimit: memoryLimit,
@@ -135,12 +171,15 @@ struct RunningClient {
     return text
   }
 
-  private func end(_ end: ProcessEnd) -> ClientProcess.End {
+  /// How it ended; a signal that usually stops processes is what the code did itself, unless somebody
+  /// asked for it.
+  private func end(_ end: ProcessEnd, wasAsked: Bool) -> ClientProcess.End {
     switch end.signal {
     case 0 where board.isFinished && end.exitCode != 0 && board.number <= 2:
       .refused(status: end.exitCode)
     case 0 where board.isFinished: .status(end.exitCode)
-    case SIGHUP, SIGINT, SIGQUIT, SIGTERM: .stopped(signal: end.signal)
+    case let number where wasAsked && StopRequests.signals.contains(number):
+      .stopped(signal: end.signal)
     default: .crashed(during: deed, in: place, words: end.words)
     }
   }

@@ -5,6 +5,9 @@ import Synchronization
 /// Signals that ask this process to stop while it waits for another, so that nothing of the other is
 /// left behind.
 struct StopRequests {
+  /// The signals that ask a process to stop.
+  static let signals = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+
   /// The last that came; 0 where none did.
   private static let last = Atomic<Int32>(0)
 
@@ -15,7 +18,7 @@ struct StopRequests {
   /// What somebody types to interrupt goes to the other process as well.
   init() {
     Self.last.store(0, ordering: .relaxed)
-    handlers = [SIGHUP, SIGINT, SIGQUIT, SIGTERM].compactMap { number in
+    handlers = Self.signals.compactMap { number in
       let handler = Glibc.signal(number) { StopRequests.last.store($0, ordering: .relaxed) }
       guard Self.isIgnoring(handler) else { return (number, handler) }
       Glibc.signal(number, SIG_IGN)

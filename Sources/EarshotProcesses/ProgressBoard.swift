@@ -24,9 +24,14 @@ package struct ProgressBoard {
   package var isBusy: Bool { !number.isMultiple(of: 2) }
 
   /// Whether everything has been done that was asked for, so that the process may end.
-  package var isFinished: Bool {
-    page.bytes.load(fromByteOffset: Self.finishOffset, as: Int.self) != 0
-  }
+  package var isFinished: Bool { outcome == Self.finished }
+
+  /// Whether the process ends because code of others has closed what it works with.
+  package var isRobbed: Bool { outcome == Self.robbed }
+
+  private static let (finished, robbed) = (1, 2)
+
+  private var outcome: Int { page.bytes.load(fromByteOffset: Self.finishOffset, as: Int.self) }
 
   /// What is being done, or was done last.
   package var deed: String {
@@ -100,7 +105,12 @@ package struct ProgressBoard {
   /// Notes that everything has been done that was asked for.
   package func finish() {
     end()
-    page.bytes.storeBytes(of: 1, toByteOffset: Self.finishOffset, as: Int.self)
+    page.bytes.storeBytes(of: Self.finished, toByteOffset: Self.finishOffset, as: Int.self)
+  }
+
+  /// Notes that code of others has closed what the process works with, which therefore ends.
+  package func giveUp() {
+    page.bytes.storeBytes(of: Self.robbed, toByteOffset: Self.finishOffset, as: Int.self)
   }
 
   private func advance() {

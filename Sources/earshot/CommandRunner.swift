@@ -61,7 +61,7 @@ struct CommandRunner {
       return try ClientCall(
         call: call, arguments: arguments, source: source, output: standardOutput
       )
-      .run(errorsTo: &errors)
+      .run(printingTo: &output, errorsTo: &errors)
     }
     reportProgress("while it was loaded")
     guard let call = try choosingScreen(for: call, printingTo: &output) else { return .success }
@@ -103,13 +103,26 @@ struct CommandRunner {
         .run(printingTo: &output, errorsTo: &errors)
     case .test: return try test(call).run(printingTo: &output, errorsTo: &errors)
     case .audit, .explore:
-      return try AuditCommand(
-        call: call, handover: handover ?? AuditHandover(), reportProgress: reportProgress
-      ).run(printingTo: &output)
+      return try audit(call, printingTo: &output, errorsTo: &errors)
     case .rules: try RulesCommand(rule: call.rule).run(printingTo: &output)
     case .play: return try play(call).run(printingTo: &output, errorsTo: &errors)
     }
     return .success
+  }
+
+  /// Where another process started this one, that tells what this one finds out.
+  private func audit(
+    _ call: CommandLineArguments, printingTo output: inout some TextOutputStream,
+    errorsTo errors: inout some TextOutputStream
+  ) throws(CommandLineError) -> ExitStatus {
+    if let handover {
+      try AuditWork(call: call, handover: handover, reportProgress: reportProgress).run()
+      return .success
+    }
+    let command = try AuditCommand(call: call)
+    let handover = AuditHandover()
+    try AuditWork(call: call, handover: handover, reportProgress: reportProgress).run()
+    return try command.tell(handover.journal, printingTo: &output, errorsTo: &errors)
   }
 
   private func test(_ call: CommandLineArguments) -> TestCommand {

@@ -1,4 +1,5 @@
 import EarshotClient
+import EarshotProcesses
 import EarshotScenarios
 import EarshotUI
 import Glibc
@@ -11,7 +12,7 @@ enum EarshotMain {
     StandardDescriptors.reserve()
     DescriptorOutput.ignoreBrokenPipes()
     var arguments = Array(CommandLine.arguments.dropFirst())
-    let host = ClientHost(
+    var host = ClientHost(
       takenFrom: &arguments, place: { EvaluatedView.name }, abandoned: { Orphans.end() })
     EvaluatedView.isTold = host != nil
     let libraries = ClientLibraries(takenFrom: &arguments)
@@ -20,22 +21,29 @@ enum EarshotMain {
     var output = DescriptorOutput.standardOutput()
     var errors = DescriptorOutput.standardError(after: output)
     let console = output
-    console.willWrite = { host?.passOn() }
+    // A terminal's own number is lent to the code of a screen, and what that prints may be dropped.
+    if console.descriptor != STDOUT_FILENO { host?.watch(over: console.descriptor) }
+    // Commands still come when the code of a screen closes the input.
+    let input = host == nil ? STDIN_FILENO : Descriptor.hiddenCopy(of: STDIN_FILENO)
+    host?.watch(over: input)
+    let supervisor = host
+    console.willWrite = { supervisor?.passOn() }
     let runner = CommandRunner(
       arguments: arguments,
-      standardInput: { StandardInput.commands(promptingOn: console, isPlain: $0) },
+      standardInput: {
+        StandardInput.commands(promptingOn: console, isPlain: $0, from: input)
+      },
       reportStyle: ReportStyle(isTerminal: console.isTerminal, noColor: getenv("NO_COLOR")),
       annotations: GitHubAnnotations(environment: { getenv($0).map { String(cString: $0) } }),
       libraries: libraries,
-      news: host?.news,
+      news: supervisor?.news,
       reportProgress: { deed in
         console.flush()
-        if let deed { host?.begin(deed) } else { host?.end() }
+        if let deed { supervisor?.begin(deed) } else { supervisor?.end() }
       },
-      handover: host.map { host in
+      handover: supervisor.map { host in
         AuditHandover(
-          reading: (try? host.journal.messages) ?? [], leaving: host.journal.add,
-          noting: host.goOn(noting:))
+          reading: host.inheritance, leaving: host.send, noting: host.goOn(noting:))
       },
       standardOutput: console.descriptor,
       isOutputRead: { !console.isClosed })

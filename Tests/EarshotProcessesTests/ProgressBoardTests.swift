@@ -36,6 +36,21 @@ struct ProgressBoardTests {
     #expect(board.number != first)
   }
 
+  @Test("Who gives up has finished nothing, and it is still known what was being done")
+  func giveUp() {
+    board.begin("at 'next', line 1")
+    board.giveUp()
+
+    #expect(board.isRobbed)
+    #expect(!board.isFinished)
+    #expect(board.isBusy)
+    #expect(board.deed == "at 'next', line 1")
+
+    board.finish()
+
+    #expect(board.isFinished && !board.isRobbed)
+  }
+
   @Test("What is finished is not busy any more")
   func finish() {
     board.begin("at 'quit', line 3")

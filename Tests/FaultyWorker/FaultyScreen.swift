@@ -39,8 +39,12 @@ struct FaultyScreen: View {
     Button("Go elsewhere") { chdir("/") }
   }
 
-  /// Where a worker is asked and answers.
-  private static let channel: Int32 = 3
+  /// Where a worker is asked and answers, which it keeps out of the way of such code.
+  private static let channel: Int32 =
+    (3..<1_024).last { number in
+      var status = stat()
+      return fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
+    } ?? -1
   /// Linux's own number for `POSIX_SPAWN_SETSID`, which Swift does not see.
   private static let inSessionOfItsOwn: Int16 = 0x80
   private static let longLine = [UInt8](repeating: UInt8(ascii: "x"), count: 1_000) + [10]

@@ -138,10 +138,12 @@ final class ExplorationRun<Failure: Error> {
       return
     }
     guard try !learnsFromLateRows(of: step, in: state) else { return }
+    let second = step.seemsToChangeNothing ? screen.performAgain(deed) : nil
     step.moments = try moments(of: step, in: state)
     step.sequels = try sequels(of: step, in: state)
     step.courses = try courses(with: step, in: state, on: screen)
     takeNote(of: step, from: state, on: screen)
+    if let second, second.before != second.after { takeNote(of: second, from: state, on: screen) }
   }
 
   /// What showed for a while only, as it is seen when the same is done once more.

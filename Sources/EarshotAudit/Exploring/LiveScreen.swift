@@ -75,6 +75,18 @@ final class LiveScreen {
   /// Does something, lets everything come to rest, and tells of it; nil where the cursor cannot be
   /// brought to the element.
   func perform(_ deed: AuditDeed, atOnce: Bool = false) -> AuditedStep? {
+    perform(deed, atOnce: atOnce, again: false)
+  }
+
+  /// Does once more what seemed to change nothing, as code may keep to itself what was done, until it
+  /// is done twice; tells of it only where something happened.
+  func performAgain(_ deed: AuditDeed) -> AuditedStep? {
+    perform(deed, atOnce: false, again: true)
+  }
+
+  private func perform(
+    _ deed: AuditDeed, atOnce: Bool, again isRepeated: Bool
+  ) -> AuditedStep? {
     guard begin(deed, atOnce: atOnce), stand(at: deed.cursor) else { return nil }
     defer { record.finish() }
     let before = look()
@@ -84,6 +96,7 @@ final class LiveScreen {
     let (sequel, comesToRest) = rest()
     heard = Self.joined(heard, sequel)
     let happened = takeHappened()
+    guard !isRepeated || !happened.isEmpty else { return nil }
     if outcome == .performed || !happened.isEmpty { hasChanged = true }
     let after = look()
     return AuditedStep(

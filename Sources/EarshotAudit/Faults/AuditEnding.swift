@@ -8,6 +8,8 @@ public struct AuditEnding: Hashable, Sendable {
     case endlessWork(seconds: Int)
     /// The app waits for what never comes, as far as anybody can tell after so many seconds.
     case endlessWait(seconds: Int)
+    /// Files are closed that the code did not open.
+    case closedFiles
   }
 
   /// What a person meets.
@@ -24,6 +26,11 @@ public struct AuditEnding: Hashable, Sendable {
     self.place = place
   }
 
-  /// Whether the app is gone, and not just lost in something.
-  var isCrash: Bool { if case .crash = kind { true } else { false } }
+  /// Whether it is over at once, so that nobody waits long for it to happen again.
+  var isQuick: Bool {
+    switch kind {
+    case .crash, .closedFiles: true
+    case .endlessWork, .endlessWait: false
+    }
+  }
 }

@@ -19,7 +19,7 @@ extension Explorer {
     guard isWritten, var commands = writer.commands(doing: deed) else { return scene }
     if fault.act.isResting { commands.append(waiting) }
     scene.lines = writer.lines + commands.map(\.description)
-    guard fault.ending.isCrash else { return scene }
+    guard fault.ending.isQuick else { return scene }
     scene.proof = .endsAgain
     screen.meetAgain(fault.act, in: scene)
     for command in commands { _ = screen.perform(command) }

@@ -12,7 +12,12 @@ struct FaultWords {
   }
 
   private static func deed(of fault: ScreenFault) -> String {
-    let verb = fault.ending.isCrash ? "ends the app" : "freezes the app"
+    let verb =
+      switch fault.ending.kind {
+      case .crash: "ends the app"
+      case .endlessWork, .endlessWait: "freezes the app"
+      case .closedFiles: "closes files that it did not open"
+      }
     let calm = fault.act.reducesMotion ? " for somebody who asked for less motion" : ""
     let name = fault.act.name ?? fault.scene?.label
     guard let deed = fault.act.deed.map({ DeedWords(of: $0, with: name).text }) else {
@@ -26,6 +31,7 @@ struct FaultWords {
     let place = ending.view.map { ", in the body of '\($0)'" } ?? ""
     return switch ending.kind {
     case .crash(let words): "\(words)\(place)"
+    case .closedFiles: "other code of the app loses what it has open"
     case .endlessWork(let seconds):
       "it computed for \(CountedNoun.text(seconds, "second")) and did not come back\(place)"
     case .endlessWait(let seconds):

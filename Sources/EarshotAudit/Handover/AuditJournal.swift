@@ -11,11 +11,29 @@ public struct AuditJournal: Hashable, Sendable {
     case scene(FaultScene, of: AuditAct, screen: Int)
     /// That a finding, by its place among those of its screen, cannot be played again.
     case unplayable(finding: Int, screen: Int)
+    /// The names of the screens that there are in source, by the place of the source in the call; nil
+    /// for one that has none.
+    case screens([String?], source: Int)
+    /// Why a screen cannot be opened, in lines.
+    case refusal(String, screen: Int)
+    /// The text that a finding is written down in, and the name of the file for it.
+    case transcript(String, file: String, finding: Int, screen: Int)
+  }
+
+  /// A finding that is written down.
+  public struct WrittenTranscript: Hashable, Sendable {
+    /// The text.
+    public var text: String
+    /// The name of the file.
+    public var file: String
   }
 
   private var reports: [Int: ScreenReport] = [:]
   private var faults: [Int: [ScreenFault]] = [:]
   private var unplayable: [Int: Set<Int>] = [:]
+  private var screens: [Int: [String?]] = [:]
+  private var refusals: [Int: String] = [:]
+  private var written: [Int: [Int: WrittenTranscript]] = [:]
   /// Everything that was found out, in order.
   public private(set) var entries: [Entry] = []
 
@@ -36,6 +54,10 @@ public struct AuditJournal: Hashable, Sendable {
         faults[screen]?[index].scene = scene
       }
     case .unplayable(let finding, let screen): unplayable[screen, default: []].insert(finding)
+    case .screens(let names, let source): screens[source] = names
+    case .refusal(let lines, let screen): refusals[screen] = lines
+    case .transcript(let text, let file, let finding, let screen):
+      written[screen, default: [:]][finding] = WrittenTranscript(text: text, file: file)
     }
   }
 
@@ -44,6 +66,22 @@ public struct AuditJournal: Hashable, Sendable {
 
   /// The faults of a screen, in the order in which they were met.
   public func faults(onScreen screen: Int) -> [ScreenFault] { faults[screen] ?? [] }
+
+  /// The names of the screens in source; nil where that is not known yet.
+  public func screens(ofSource source: Int) -> [String?]? { screens[source] }
+
+  /// Why a screen cannot be opened; nil where it can, as far as is known.
+  public func refusal(ofScreen screen: Int) -> String? { refusals[screen] }
+
+  /// What a finding is written down in; nil where it is not, so far.
+  public func transcript(of finding: Int, onScreen screen: Int) -> WrittenTranscript? {
+    written[screen]?[finding]
+  }
+
+  /// The findings of a screen that are written down, in their order.
+  public func transcripts(onScreen screen: Int) -> [WrittenTranscript] {
+    (written[screen] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+  }
 
   /// Whether a finding may be played.
   public func isPlayable(_ finding: Int, onScreen screen: Int) -> Bool {
@@ -74,6 +112,15 @@ extension AuditJournal.Entry: Packed {
     case .unplayable(let finding, let screen):
       bytes.append(byte: 3)
       bytes.append(finding, screen)
+    case .screens(let names, let source):
+      bytes.append(byte: 4)
+      bytes.append(names, source)
+    case .refusal(let lines, let screen):
+      bytes.append(byte: 5)
+      bytes.append(lines, screen)
+    case .transcript(let text, let file, let finding, let screen):
+      bytes.append(byte: 6)
+      bytes.append(text, file, finding, screen)
     }
   }
 
@@ -83,6 +130,12 @@ extension AuditJournal.Entry: Packed {
     case 1: self = .fault(try bytes.next(), screen: try bytes.next())
     case 2: self = .scene(try bytes.next(), of: try bytes.next(), screen: try bytes.next())
     case 3: self = .unplayable(finding: try bytes.next(), screen: try bytes.next())
+    case 4: self = .screens(try bytes.next(), source: try bytes.next())
+    case 5: self = .refusal(try bytes.next(), screen: try bytes.next())
+    case 6:
+      self = .transcript(
+        try bytes.next(), file: try bytes.next(), finding: try bytes.next(),
+        screen: try bytes.next())
     default: throw UnpackingError()
     }
   }

@@ -30,6 +30,7 @@ extension AuditEnding: Packed {
     case .endlessWait(let seconds):
       bytes.append(byte: 2)
       bytes.append(seconds)
+    case .closedFiles: bytes.append(byte: 3)
     }
     bytes.append(view, place)
   }
@@ -40,6 +41,7 @@ extension AuditEnding: Packed {
       case 0: .crash(words: try bytes.next())
       case 1: .endlessWork(seconds: try bytes.next())
       case 2: .endlessWait(seconds: try bytes.next())
+      case 3: .closedFiles
       default: throw UnpackingError()
       }
     self.init(kind, inBodyOf: try bytes.next(), at: try bytes.next())

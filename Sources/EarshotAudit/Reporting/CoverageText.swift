@@ -49,7 +49,7 @@ struct CoverageText {
     let distinct = coverage.unreached.filter { seen.insert($0).inserted }
     let named = distinct.prefix(Self.namedLimit).map { words in
       let count = counts[words] ?? 1
-      return "“\(PrintableText.line(words))”" + (count > 1 ? " \(count) times" : "")
+      return "“\(ShownText.words(words))”" + (count > 1 ? " \(count) times" : "")
     }
     let rest = distinct.dropFirst(Self.namedLimit).reduce(0) { $0 + (counts[$1] ?? 1) }
     return (named + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: ", ")

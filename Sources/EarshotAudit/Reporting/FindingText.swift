@@ -11,7 +11,7 @@ struct FindingText {
   init(_ finding: AuditFinding) { self.init(FindingGroup.groups(of: [finding])[0]) }
 
   /// What a person meets.
-  var message: String { PrintableText.line(first.problem.message) }
+  var message: String { ShownText.sentence(first.problem.message) }
 
   /// Where it is, an element each: `heard “Yes”, in Bubble, Bubble.swift:12:5`.
   var places: [String] { group.findings.map(Self.place) }
@@ -25,7 +25,7 @@ struct FindingText {
   }
 
   /// What to change.
-  var remedy: String { PrintableText.line(first.remedy) }
+  var remedy: String { ShownText.sentence(first.remedy) }
 
   /// The criteria that fail: `4.1.2 Name, Role, Value, level A`.
   var criteria: [String] {
@@ -48,15 +48,15 @@ struct FindingText {
 
   private static func place(of finding: AuditFinding) -> String {
     let parts = [
-      finding.heard.map { $0.isEmpty ? "[silence]" : "heard “\(PrintableText.line($0))”" },
-      finding.whereabouts.map(PrintableText.line),
-      finding.view.map { "in \(PrintableText.line($0))" },
+      finding.heard.map { $0.isEmpty ? "[silence]" : "heard “\(ShownText.words($0))”" },
+      finding.whereabouts.map(ShownText.words),
+      finding.view.map { "in \(ShownText.words($0))" },
       finding.place.map { PrintableText.line($0.description) },
     ].compactMap(\.self)
     guard parts.isEmpty else { return parts.joined(separator: ", ") }
     guard let subject = finding.subject else { return "the whole screen" }
     // A path in the structure of views tells nobody anything; a name that a file gives does.
     return subject.hasPrefix("/")
-      ? "at something without words" : "at \(PrintableText.line(subject))"
+      ? "at something without words" : "at \(ShownText.words(subject))"
   }
 }

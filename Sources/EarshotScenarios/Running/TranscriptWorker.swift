@@ -13,6 +13,7 @@ public struct TranscriptWorker {
   /// Behind which the worker counts its steps.
   static let counter: Int32 = 4
 
+  private let channel: Int32
   private let steps: StepCounter
   private let open: Opening
   /// The folder that paths start from, to which is returned when a screen has gone elsewhere.
@@ -34,7 +35,8 @@ public struct TranscriptWorker {
     guard arguments.count == 2, arguments[0] == argument, let memory = Int(arguments[1]) else {
       return nil
     }
-    keepDescriptors()
+    _ = fcntl(counter, F_SETFD, FD_CLOEXEC)
+    let channel = Descriptor.hide(Self.channel)
     Orphans.adopt()
     // What screens have started ends as well.
     Lifeline(descriptor: channel).whenCut { endGroup() }
@@ -42,12 +44,8 @@ public struct TranscriptWorker {
     guard let page = SharedPage(descriptor: counter) else { return EXIT_FAILURE }
     // Nobody can make the memory shorter any more, which would end who asks.
     Descriptor.blank(counter)
-    TranscriptWorker(steps: StepCounter(in: page), open: opening).answerRequests()
-  }
-
-  /// Keeps from what a screen starts the means by which the worker is asked and answers.
-  private static func keepDescriptors() {
-    for descriptor in [channel, counter] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    TranscriptWorker(channel: channel, steps: StepCounter(in: page), open: opening)
+      .answerRequests()
   }
 
   private static func endGroup() -> Never {
@@ -62,15 +60,23 @@ public struct TranscriptWorker {
     var requests = MessageBuffer()
     while true {
       guard let request = try? requests.takeMessage() else {
-        guard let piece = Descriptor.read(from: Self.channel) else { Self.endGroup() }
+        guard let piece = Descriptor.read(from: channel) else { Self.endGroup() }
         requests.append(piece)
         continue
       }
       let answer = record(ofPlaying: String(decoding: request, as: UTF8.self))
-      guard Descriptor.send(MessageBuffer.framed(answer), to: Self.channel) else {
+      guard Descriptor.send(MessageBuffer.framed(answer), to: channel) else {
+        tellThatChannelIsClosed()
         Self.endGroup()
       }
     }
+  }
+
+  /// Where whoever asks is gone nobody reads it.
+  private func tellThatChannelIsClosed() {
+    guard fcntl(channel, F_GETFD) < 0 else { return }
+    let line = "the code of the screen closed files that it had not opened\n"
+    _ = Descriptor.write(Array(line.utf8), to: STDERR_FILENO)
   }
 
   @MainActor

@@ -19,7 +19,7 @@ final class AppOutput {
       return []
     }
     PrintedText.flush()
-    let former = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    let former = Descriptor.hiddenCopy(of: STDOUT_FILENO)
     guard former >= 0, dup2(file.number, STDOUT_FILENO) >= 0 else {
       code()
       return []
@@ -43,7 +43,7 @@ final class AppOutput {
     _ code: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     PrintedText.flush()
-    let former = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    let former = Descriptor.hiddenCopy(of: STDOUT_FILENO)
     let nowhere = Glibc.open("/dev/null", O_WRONLY | O_CLOEXEC)
     defer { if nowhere >= 0 { close(nowhere) } }
     guard former >= 0, nowhere >= 0, dup2(nowhere, STDOUT_FILENO) >= 0 else { return try code() }

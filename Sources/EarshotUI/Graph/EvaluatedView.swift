@@ -25,11 +25,13 @@ package enum EvaluatedView {
   static func end(returningTo outer: UnsafeBufferPointer<UInt8>?) { name = outer }
 
   private static func keep(_ type: Any.Type) -> UnsafeBufferPointer<UInt8> {
-    let text = Array("\(type)".utf8)
+    let name = "\(type)"
+    // What a macro makes has a name for linkers alone.
+    let text = Array((name.hasPrefix("$s") ? "#Preview" : name).utf8)
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
     _ = memory.initialize(from: text)
-    let name = UnsafeBufferPointer(memory)
-    names[ObjectIdentifier(type)] = name
-    return name
+    let kept = UnsafeBufferPointer(memory)
+    names[ObjectIdentifier(type)] = kept
+    return kept
   }
 }

@@ -197,7 +197,7 @@ extension CommandLineArguments {
     case .timeout where command != .test:
       clientTimeout = try Self.count(value, of: option, upTo: 86_400)
     case .timeout: running.timeout = try Self.count(value, of: option, upTo: 86_400)
-    case .memory: running.memoryLimit = try Self.count(value, of: option, upTo: 1 << 20)
+    case .memory: running.memoryLimit = try Self.memory(value)
     case .shard: shard = try Self.shard(value)
     case .deviceSheet: deviceSheet = value
     case .heard: heardSheet = value
@@ -223,6 +223,19 @@ extension CommandLineArguments {
     guard let count = Int(text), (1...limit).contains(count) else {
       throw CommandLineError(
         "option '\(option.name)' takes a number from 1 to \(limit), not '\(text)'")
+    }
+    return count
+  }
+
+  /// A screen with a few words needs 18 MiB, without which its process ends before it can say why.
+  private static let leastMemory = 32
+
+  private static func memory(_ text: String) throws(CommandLineError) -> Int {
+    let count = try count(text, of: .memory, upTo: 1 << 20)
+    guard count >= leastMemory else {
+      throw CommandLineError(
+        "option '\(CommandLineOption.memory.name)' takes \(leastMemory) MiB or more, not '\(text)': with "
+          + "less, no screen can be opened")
     }
     return count
   }

@@ -1,71 +1,68 @@
 import EarshotAudit
 import EarshotScenarios
-import EarshotScreens
 
-/// Looks screens over, and reports what a person would stumble over there.
-@MainActor
+/// What came of looking screens over, as it is reported: no code of a screen runs here.
 struct AuditCommand {
-  let call: CommandLineArguments
-  /// What other processes know of the same call, and are told.
-  var handover = AuditHandover()
-  /// Told what begins, and with nil that it has ended.
-  let reportProgress: (String?) -> Void
+  private let call: CommandLineArguments
+  private let files: AuditFiles
+  private let transcripts: CheckedFolder?
 
-  /// Prints the report, writes the files that are asked for, and fails where a finding is severe
-  /// enough.
-  func run(printingTo output: inout some TextOutputStream) throws(CommandLineError) -> ExitStatus {
+  /// Checks early that there is something to ask and that everything can be written.
+  init(call: CommandLineArguments) throws(CommandLineError) {
     guard !call.rules.isEmpty else {
       let asked = call.command == .explore ? ", among those of 'earshot rules behaviour'" : ""
       throw CommandLineError("no rule is left to ask\(asked); look at '--only' and '--except'")
     }
-    let files = try AuditFiles(for: call)
-    let transcripts = try call.audit.transcripts.map(FindingTranscripts.init)
-    let source = try AuditedSource(of: call)
-    var report = AuditReport(
-      version: EarshotVersion.current, screens: [], rules: call.rules.map { $0.facts })
-    let targets = (call.audit.targets ?? []).flatMap(targets).withoutRepeats
-    var reports: [ScreenReport] = []
-    for (number, target) in targets.enumerated() {
-      let audit = TargetAudit(
-        target: target, number: number, call: call, source: source, handover: handover,
-        reportProgress: reportProgress)
-      reports.append(try audit.report())
-      report.add(reports[number], of: target)
+    self.call = call
+    files = try AuditFiles(for: call)
+    transcripts = try call.audit.transcripts.map(CheckedFolder.init)
+  }
+
+  /// Prints the report, writes the files that are asked for, and fails where a finding is severe
+  /// enough; a screen that could not be opened is told of, and keeps no other from being reported.
+  func tell(
+    _ journal: AuditJournal, printingTo output: inout some TextOutputStream,
+    errorsTo errors: inout some TextOutputStream
+  ) throws(CommandLineError) -> ExitStatus {
+    let targets = AuditedTargets(of: call, knowing: journal).all
+    let refusals = targets.indices.compactMap(journal.refusal)
+    guard refusals.count < targets.count else {
+      throw CommandLineError(lines: refusals.joined(separator: "\n"))
     }
-    if let transcripts { try write(transcripts, of: reports, on: targets) }
-    report.findings = report.findings.withFingerprints()
-    let suppressions = source.suppressions + targets.flatMap(\.suppressions)
-    report = files.comparing(report.suppressing(suppressions))
+    let report = try report(on: targets, by: journal)
     report.write(as: call.audit.format, options: files.options, to: &output)
-    try files.write(report)
+    try write(targets.indices.flatMap(journal.transcripts))
+    try files.write(report, isWhole: refusals.isEmpty)
+    guard refusals.isEmpty else {
+      for refusal in refusals { errors.write("\(refusal)\n") }
+      return .invalid
+    }
     return report.fails(at: call.audit.failLevel) ? .finding : .success
   }
 
-  /// Each screen of source stands for itself.
-  private func targets(of target: AuditTarget) -> [AuditTarget] {
-    guard let source = target.source else { return [target] }
-    return call.libraries.screens(in: source).map { target.on(.source($0)) }
+  private func report(
+    on targets: [AuditTarget], by journal: AuditJournal
+  ) throws(CommandLineError) -> AuditReport {
+    let source = try AuditedSource(of: call)
+    var report = AuditReport(
+      version: EarshotVersion.current, screens: [], rules: call.rules.map { $0.facts })
+    for (number, target) in targets.enumerated() where journal.refusal(ofScreen: number) == nil {
+      guard let screen = journal.report(onScreen: number) else {
+        throw CommandLineError("what was found in '\(target.screen)' got lost on the way")
+      }
+      report.add(screen, of: target)
+    }
+    report.findings = report.findings.withFingerprints()
+    let suppressions = source.suppressions + targets.flatMap(\.suppressions)
+    return files.comparing(report.suppressing(suppressions))
   }
 
-  /// Writes findings of which none ends this process: of one that would, there is no transcript.
-  private func write(
-    _ transcripts: FindingTranscripts, of reports: [ScreenReport], on targets: [AuditTarget]
-  ) throws(CommandLineError) {
-    var transcripts = transcripts
-    for (number, target) in targets.enumerated() {
-      reportProgress(nil)
-      reportProgress("while what was found in '\(target.screen)' was written")
-      let notes = AuditNotes(of: number, named: "\(target.screen)", to: handover)
-      try transcripts.write(reports[number].findings, on: target.screen) { finding in
-        guard handover.journal.isPlayable(finding, onScreen: number) else { return false }
-        notes.write(transcriptOf: finding)
-        return true
-      } opening: { () throws(ScreenError) in
-        try OpenScreen(
-          opening: target.screen, compiled: call.libraries, settings: target.settings)
-      }
+  /// The names of files come from where code of others ran, and lead out of the folder nowhere.
+  private func write(_ written: [AuditJournal.WrittenTranscript]) throws(CommandLineError) {
+    guard let transcripts else { return }
+    for transcript in written where !transcript.file.contains("/") {
+      try transcripts.write(transcript.text, to: transcript.file)
     }
-    handover.note(nil)
   }
 }
 

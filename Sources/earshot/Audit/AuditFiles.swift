@@ -29,8 +29,9 @@ struct AuditFiles {
     known.map(report.compared) ?? report
   }
 
-  /// Writes every file; one that cannot be written does not keep the others.
-  func write(_ report: AuditReport) throws(CommandLineError) {
+  /// Writes every file; one that cannot be written does not keep the others, and what is known is not
+  /// taken from a report that lacks screens.
+  func write(_ report: AuditReport, isWhole: Bool) throws(CommandLineError) {
     var failure: CommandLineError?
     for (format, file) in reports {
       var text = ""
@@ -38,6 +39,7 @@ struct AuditFiles {
       do { try file.write(text) } catch { failure = failure ?? error }
     }
     if let failure { throw failure }
+    guard isWhole else { return }
     let baseline = AuditBaseline(of: report, keeping: known ?? AuditBaseline())
     try newBaseline?.write(String(decoding: baseline.bytes, as: UTF8.self))
   }

@@ -3,32 +3,41 @@ import EarshotFiles
 import EarshotScenarios
 import EarshotScreens
 
-/// The folder into which findings are written as transcripts that show them.
+/// Findings as transcripts that show them, for the files of a folder.
 @MainActor
 struct FindingTranscripts {
-  private let folder: CheckedFolder
+  private let folder: String
   private var names: Set<String> = []
 
-  /// Names a folder, which is made if it is not there; throws where nothing can be written to it.
-  init(in folder: String) throws(CommandLineError) { self.folder = try CheckedFolder(folder) }
+  /// Prepares for the files of a folder.
+  init(in folder: String) { self.folder = folder.hasSuffix("/") ? folder : folder + "/" }
 
-  /// Writes each finding that shows only after something was done, unless it ends the app or cannot be
-  /// played; `isNext` is asked about each by its place.
-  mutating func write(
-    _ findings: [AuditFinding], on screen: ScreenReference, if isNext: (Int) -> Bool,
-    opening open: () throws(ScreenError) -> OpenScreen
-  ) throws(CommandLineError) {
-    for (index, finding) in findings.enumerated()
+  /// The findings, by their places, that show only after something was done, unless it ends the app;
+  /// each with a file of its own.
+  mutating func files(for findings: [AuditFinding]) -> [(place: Int, file: String)] {
+    var files: [(Int, String)] = []
+    for (place, finding) in findings.enumerated()
     where !finding.commands.isEmpty && !finding.problem.endsApp {
-      let file = name(for: finding)
-      guard isNext(index) else { continue }
-      let opened: OpenScreen
-      do { opened = try open() } catch { throw CommandLineError(opening: error) }
-      try folder.make()
-      let name = screen.name(inFile: folder.path + file)
-      guard let text = FindingTranscript(of: finding, on: opened, named: name) else { continue }
-      try folder.write("\(text)", to: file)
+      files.append((place, name(for: finding)))
     }
+    return files
+  }
+
+  /// The transcript of a finding; nil where it cannot be played.
+  func text(
+    of finding: AuditFinding, on target: AuditTarget, call: CommandLineArguments, for file: String
+  ) throws(CommandLineError) -> String? {
+    let opened: OpenScreen
+    do {
+      opened = try OpenScreen(
+        opening: target.screen, compiled: call.libraries, settings: target.settings)
+    } catch {
+      throw CommandLineError(opening: error)
+    }
+    // Paths from the folder on need it to be there.
+    try CheckedFolder(folder).make()
+    let name = target.screen.name(inFile: folder + file)
+    return FindingTranscript(of: finding, on: opened, named: name).map { "\($0)" }
   }
 
   /// The screen and the rule, and a number where there are several.

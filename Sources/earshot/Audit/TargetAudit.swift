@@ -19,16 +19,23 @@ struct TargetAudit {
 
   private var screen: ScreenReference { target.screen }
 
-  /// What is reported of the screen, by this process or one before it.
-  func report() throws(CommandLineError) -> ScreenReport {
-    if let report = handover.journal.report(onScreen: number) { return report }
-    let report = try newReport()
+  /// Hands over what is reported of the screen, or why it cannot be opened, unless a process before
+  /// this one has.
+  func run() {
+    guard handover.journal.report(onScreen: number) == nil,
+      handover.journal.refusal(ofScreen: number) == nil
+    else { return }
+    let entry: AuditJournal.Entry
+    do {
+      entry = .report(try newReport(), screen: number)
+    } catch {
+      entry = .refusal("\(CommandLineError(opening: error))", screen: number)
+    }
     handover.note(nil)
-    handover.add(.report(report, screen: number))
-    return report
+    handover.add(entry)
   }
 
-  private func newReport() throws(CommandLineError) -> ScreenReport {
+  private func newReport() throws(ScreenError) -> ScreenReport {
     let faults = handover.journal.faults(onScreen: number).map { source.locating($0) }
     switch FaultAllowance(after: faults) {
     case .whole: return try report(leavingOut: faults, within: ExplorationBounds())
@@ -47,7 +54,7 @@ struct TargetAudit {
 
   private func report(
     leavingOut faults: [ScreenFault], within bounds: ExplorationBounds
-  ) throws(CommandLineError) -> ScreenReport {
+  ) throws(ScreenError) -> ScreenReport {
     let progress = AuditProgress(of: "\(screen)", isPlain: call.isPlain, patience: Self.patience)
     let notes = AuditNotes(of: number, named: "\(screen)", to: handover)
     var auditor = ScreenAuditor(of: "\(screen)", settings: target.settings) {
@@ -69,11 +76,7 @@ struct TargetAudit {
     auditor.foundScene = { handover.add(.scene($0, of: $1, screen: number)) }
     begin("while '\(screen)' was explored")
     defer { progress.clear() }
-    do {
-      return ScreenReport(of: try auditor.audit())
-    } catch {
-      throw CommandLineError(opening: error)
-    }
+    return ScreenReport(of: try auditor.audit())
   }
 
   private func locate(_ traces: SourceTraces) -> SourcePlace? {

@@ -15,6 +15,7 @@ extension AuditEnding {
       }
       let (place, rest) = Self.parts(of: reason)
       self.init(.crash(words: rest), inBodyOf: view, at: place)
+    case .robbed: self.init(.closedFiles)
     case .hung(_, let view, .computed(let seconds)):
       self.init(.endlessWork(seconds: seconds), inBodyOf: view)
     case .hung(_, let view, .waited(let seconds)):

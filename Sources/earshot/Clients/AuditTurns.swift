@@ -8,7 +8,8 @@ import EarshotScenarios
 struct AuditTurns {
   private let client: ClientCall
   private let libraries: ClientLibraries
-  private var journal = AuditJournal()
+  /// What was found out so far.
+  private(set) var journal = AuditJournal()
 
   /// Prepares for a call whose source was compiled.
   init(of client: ClientCall, with libraries: ClientLibraries) {
@@ -27,11 +28,11 @@ struct AuditTurns {
         libraries, keeping: handedOver,
         seeing: { sign in
           switch sign {
+          case .hasSent(let message): takeIn(message)
           case .isLate(let note): Self.tell(note, to: &errors)
           case .hasFailed(let note, let reason): failure = (note, reason)
           }
         })
-      takeBack(handedOver)
       guard let ending = AuditEnding(end, saying: failure.reason),
         let note = try? AuditNote(bytes: failure.note), take(note, ending)
       else { return try client.status(after: end) }
@@ -48,12 +49,10 @@ struct AuditTurns {
     }
   }
 
-  /// Takes in what a process found out; nothing where the code of a screen has overwritten that.
-  private mutating func takeBack(_ handedOver: ClientJournal) {
-    guard let messages = try? handedOver.messages else { return }
-    let entries = messages.compactMap { try? AuditJournal.Entry(bytes: $0) }
-    guard entries.count == messages.count, entries.starts(with: journal.entries) else { return }
-    for entry in entries.dropFirst(journal.entries.count) { journal.add(entry) }
+  /// Takes in what a process found out; nothing where the code of a screen has told something else.
+  private mutating func takeIn(_ message: [UInt8]) {
+    guard let entry = try? AuditJournal.Entry(bytes: message) else { return }
+    journal.add(entry)
   }
 
   /// Takes in what ended a process; false where the next would fare the same.

@@ -15,18 +15,25 @@ struct ClientCall {
   let output: Int32
 
   /// Compiles, hands the call on, and tells how that ended where the process cannot.
-  func run(errorsTo errors: inout some TextOutputStream) throws(CommandLineError) -> ExitStatus {
+  ///
+  /// What an audit finds is printed here, where no code of a screen runs.
+  func run(
+    printingTo output: inout some TextOutputStream, errorsTo errors: inout some TextOutputStream
+  ) throws(CommandLineError) -> ExitStatus {
     // What the code has started ends with it.
     defer { Orphans.end() }
     if call.isWatching {
       var watch = ClientWatch(self)
       return try watch.run(errorsTo: &errors)
     }
+    let audit = call.command.takesScreens ? try AuditCommand(call: call) : nil
     let libraries = ClientPreparation(for: call)
       .libraries(of: call.sourcesOfScreens, errorsTo: &errors)
-    guard call.command.takesScreens else { return try status(after: play(libraries)) }
+    guard let audit else { return try status(after: play(libraries)) }
     var turns = AuditTurns(of: self, with: libraries)
-    return try turns.run(errorsTo: &errors)
+    let status = try turns.run(errorsTo: &errors)
+    guard status == .success else { return status }
+    return try audit.tell(turns.journal, printingTo: &output, errorsTo: &errors)
   }
 
   /// Hands the call on with what was compiled; the process hears the news that there is meanwhile.
@@ -40,13 +47,23 @@ struct ClientCall {
     let process = ClientProcess(
       arguments: libraries.arguments + arguments,
       limits: ClientProcess.Limits(
-        seconds: call.clientTimeout, memory: call.running.memoryLimit, mayWait: call.needsVoice))
+        seconds: call.clientTimeout, memory: call.running.memoryLimit, mayWait: call.needsVoice),
+      group: mayBeAsked ? .shared : .own)
     do {
       return try process.run(
-        printingTo: output, keeping: journal, askingForNews: news, seeing: see)
+        printingTo: call.command.takesScreens ? nil : output, keeping: journal, askingForNews: news,
+        seeing: see)
     } catch {
       throw CommandLineError("\(error)")
     }
+  }
+
+  /// Whether somebody may be asked at a terminal, which only the group of this process can be: for
+  /// commands, or which screen is meant.
+  private var mayBeAsked: Bool {
+    guard !call.command.takesScreens, isatty(STDIN_FILENO) != 0 else { return false }
+    return call.isWatching || (call.command == .play && (call.script ?? "-") == "-")
+      || call.sourceOfScreen?.screen == nil
   }
 
   /// What the caller is told, or how the process ended where it cannot tell.
@@ -61,6 +78,10 @@ struct ClientCall {
       return .invalid
     case .crashed(let deed, let view, let words):
       throw failure("crashed \(deed)\(Self.place(view)): \(words)")
+    case .robbed(let deed):
+      throw failure(
+        "closed files that it had not opened, or wrote to them, \(deed): nothing more can be told of it"
+      )
     case .hung(let deed, let view, let delay):
       throw failure("did not come back \(deed)\(Self.place(view)): \(Self.words(delay))")
     }

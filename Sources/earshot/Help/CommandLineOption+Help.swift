@@ -53,7 +53,7 @@ extension CommandLineOption {
       "reports into a file as well, in the form of its ending, such as .xml."
     case .jobs: "plays in so many processes at once; usually as many as there are cores."
     case .timeout: "gives up on code that takes longer; usually 10 a command, 60 a transcript."
-    case .memory: "limits the memory of each process; usually 2048."
+    case .memory: "limits the memory of each process; usually 2048, and at least 32."
     case .shard: "plays the I-th of N parts, such as 2/3, for runs on several machines."
     case .deviceSheet: "plays nothing, and writes what to do and to hear on an iPhone to a file."
     case .heard: "reads such a file again, and tells which steps were heard otherwise, and why."

@@ -1,3 +1,4 @@
+import EarshotProcesses
 import Glibc
 
 /// Text written to a file descriptor, such as standard output.
@@ -42,7 +43,7 @@ final class DescriptorOutput: TextOutputStream {
     guard isatty(STDOUT_FILENO) == 0 else {
       return DescriptorOutput(STDOUT_FILENO, buffering: .line)
     }
-    let descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    let descriptor = Descriptor.hiddenCopy(of: STDOUT_FILENO)
     guard descriptor >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
       return DescriptorOutput(STDOUT_FILENO, buffering: .full)
     }

@@ -68,6 +68,29 @@ struct ExplorerTests {
     #expect(idle.step.heard == [.note(.silence)])
   }
 
+  @Test("What seems to change nothing is done twice at once, and what changes something is not")
+  func again() {
+    var done: [AuditAct] = []
+    var explorer = Explorer { SampleSources.menu() }
+    explorer.witness = { if let act = $0?.act, !act.isResting { done.append(act) } }
+
+    _ = explorer.explore()
+
+    let repeated = Set(done.filter { $0.deed != nil && $0.way.last == $0.deed }.compactMap(\.deed))
+    #expect(repeated == [.perform(.activate, on: "Reply")])
+  }
+
+  @Test("What shows when it is done twice is met, and told to depend on what showed nowhere")
+  func hiddenCount() {
+    let exploration = Explorer { SampleSources.secondTap() }.explore()
+
+    #expect(
+      exploration.states.map { $0.elements.map(\.spoken) } == [
+        ["first, button", "last, button"], ["Found", "first, button", "last, button"],
+      ])
+    #expect(exploration.surprises == [Exploration.Surprise(state: 1, .dependsOnHistory)])
+  }
+
   @Test("What never ends is left after so many states of one element, and this is said")
   func endless() {
     var explorer = Explorer { SampleSources.counter() }

@@ -114,6 +114,6 @@ struct LineScriptTests {
 
     #expect(
       explorer.script(to: 1, in: exploration)
-        == LineScript(lines: ["hold"], leadsThere: false))
+        == LineScript(lines: ["activate"], leadsThere: false))
   }
 }

@@ -44,6 +44,21 @@ enum SampleSources {
     return source
   }
 
+  /// A button that shows something when it is pressed for the second time, and one behind it.
+  static func secondTap() -> ModelSource<Int> {
+    let buttons = ["first", "last"].map {
+      AccessibilityElement(id: .init(rawValue: $0), label: $0, traits: .button)
+    }
+    let found = AccessibilityElement(id: "found", label: "Found", traits: .staticText)
+    return ModelSource(
+      0, exposing: { $0 == 2 ? [found] + buttons : buttons },
+      onPerform: { source, action, id in
+        guard action == .activate else { return .refused(.noAction) }
+        if id == "first" { source.model += 1 }
+        return .performed
+      })
+  }
+
   /// A number that grows without end.
   static func counter() -> ModelSource<Int> {
     ModelSource(

@@ -56,6 +56,18 @@ struct FaultSceneTests {
     #expect(findings.map(\.problem.message) == ["a double tap on “Copy” ends the app: gone"])
   }
 
+  @Test("What closes files is done again as what ends the app is")
+  func closedFiles() {
+    var last: FaultScene?
+    let act = AuditAct(way: [Self.open], deed: Self.copy, name: "Copy")
+
+    _ = audit(
+      ScreenFault(act, AuditEnding(.closedFiles)), witness: { last = $0?.scene ?? last })
+
+    #expect(last?.proof == .endsAgain)
+    #expect(last?.lines == ["hold", "next", "activate"])
+  }
+
   @Test("Nobody waits a second time for what does not come back")
   func hung() {
     var scenes: [FaultScene] = []

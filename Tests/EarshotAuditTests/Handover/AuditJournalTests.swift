@@ -38,4 +38,23 @@ struct AuditJournalTests {
     #expect(journal.faults(onScreen: 0).map(\.scene) == [Self.scene, nil, Self.scene])
     #expect(journal.faults(onScreen: 7).isEmpty)
   }
+
+  @Test(
+    "What there is in source, what cannot be opened, and what is written down is known by place")
+  func others() {
+    var journal = AuditJournal()
+
+    journal.add(.screens(["First", nil], source: 1))
+    journal.add(.refusal("it is not there", screen: 2))
+    journal.add(.transcript("second", file: "b.transcript", finding: 4, screen: 0))
+    journal.add(.transcript("first", file: "a.transcript", finding: 3, screen: 0))
+
+    #expect(journal.screens(ofSource: 1) == ["First", nil])
+    #expect(journal.screens(ofSource: 0) == nil)
+    #expect((0..<3).map { journal.refusal(ofScreen: $0) } == [nil, nil, "it is not there"])
+    #expect(journal.transcripts(onScreen: 0).map(\.text) == ["first", "second"])
+    #expect(journal.transcript(of: 4, onScreen: 0)?.file == "b.transcript")
+    #expect(journal.transcript(of: 5, onScreen: 0) == nil)
+    #expect(journal.transcripts(onScreen: 1).isEmpty)
+  }
 }

@@ -10,8 +10,11 @@ struct RandomHandover {
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   mutating func entry() -> AuditJournal.Entry {
-    switch number(4) {
+    switch number(7) {
     case 0: .report(report(), screen: number(9))
+    case 4: .screens(list { $0.maybe { $0.text() } }, source: number(9))
+    case 5: .refusal(text(), screen: number(9))
+    case 6: .transcript(text(), file: text(), finding: number(9), screen: number(9))
     case 1: .fault(fault(), screen: number(9))
     case 2: .scene(scene(), of: act(), screen: number(9))
     default: .unplayable(finding: number(99), screen: number(9))
@@ -60,7 +63,8 @@ struct RandomHandover {
 
   private mutating func fault() -> ScreenFault {
     let kind: AuditEnding.Kind =
-      switch number(3) {
+      switch number(4) {
+      case 3: .closedFiles
       case 0: .crash(words: text())
       case 1: .endlessWork(seconds: number(99))
       default: .endlessWait(seconds: number(99))

@@ -39,6 +39,26 @@ struct AuditCommandTests {
     #expect(transcript.hasPrefix("# read-twice: “Did the seeds come?” is read here"))
   }
 
+  @Test("A screen that cannot be opened is told, and keeps no other from being audited")
+  func refused() throws {
+    try folder.put(#"{"earshotTree": 1, "elements": [}"#, at: "bad.json")
+    let bad = folder("bad.json")
+    let known = folder("known.json")
+
+    let run = run("audit", bad, "popover", "nowhere", "--write-baseline", known)
+    let alone = self.run("audit", bad)
+
+    #expect(run.status == .invalid)
+    #expect(run.output.contains("popover: "))
+    #expect(run.output.hasSuffix(" on 1 screen by 86 rules\n"))
+    let reason = "\(bad):1:33: error: expected an object, found '}' (at $.elements[0])\n"
+    #expect(run.errors.hasPrefix(reason + "earshot: error: unknown screen 'nowhere'"))
+    #expect(folder.names == ["bad.json"])
+    #expect(alone.status == .invalid)
+    #expect(alone.output == "")
+    #expect(alone.errors == reason)
+  }
+
   @Test("Rules are chosen one by one, or all of a topic")
   func choice() throws {
     let call = try CommandLineArguments(

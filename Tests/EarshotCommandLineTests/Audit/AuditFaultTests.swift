@@ -66,7 +66,16 @@ struct AuditFaultTests {
     struct Once: View {
       var body: some View {
         Text("Words")
-        Button("Press") { presses += 1; if presses == 2 { fatalError("twice") } }
+        Button("Press") { presses += 1; if presses == 3 { fatalError("thrice") } }
+      }
+    }
+    final class Hidden { var presses = 0 }
+    struct Second: View {
+      private let hidden = Hidden()
+      @State private var taps = 0
+      var body: some View {
+        Button("Press") { hidden.presses += 1; if hidden.presses == 2 { fatalError("twice") } }
+        Button("Tap") { taps += 1; if taps == 2 { fatalError("again") } }
       }
     }
     struct Toast: View {
@@ -99,6 +108,7 @@ struct AuditFaultTests {
     #Preview("Spin") { Spin() }
     #Preview("Once") { Once() }
     #Preview("Toast") { Toast() }
+    #Preview("Second") { Second() }
     #Preview("Vandal") { Vandal() }
 
     """
@@ -227,10 +237,23 @@ struct AuditFaultTests {
 
     #expect(
       faults.map(\.message) == [
-        "a double tap on “Press” ends the app: Fatal error: twice; it did not when the same was done "
+        "a double tap on “Press” ends the app: Fatal error: thrice; it did not when the same was done "
           + "once more"
       ])
     #expect(faults.map(\.commands) == [nil])
+  }
+
+  @Test("What fails when it is done twice is met, though nothing shows after the first time")
+  func second() throws {
+    let faults = faults(in: try audit("Second"))
+
+    #expect(
+      faults.map(\.message) == [
+        "a double tap on “Press” ends the app: Fatal error: twice",
+        "a double tap on “Tap” ends the app: Fatal error: again",
+      ])
+    #expect(
+      faults.map(\.commands) == [["activate", "activate"], ["next", "activate", "activate"]])
   }
 
   @Test("In whatever order things are tried, the same faults are met")

@@ -69,6 +69,8 @@ struct FaultAllowanceTests {
     #expect(
       AuditEnding(.hung(during: "", in: nil, .waited(seconds: 6)), saying: nil)
         == AuditEnding(.endlessWait(seconds: 6)))
+    #expect(
+      AuditEnding(.robbed(during: ""), saying: "Fatal error: no") == AuditEnding(.closedFiles))
     #expect(AuditEnding(.status(0), saying: nil) == nil)
     #expect(AuditEnding(.refused(status: 2), saying: nil) == nil)
     #expect(AuditEnding(.stopped(signal: 2), saying: "Fatal error: no") == nil)

@@ -98,6 +98,45 @@ struct ClientEndTests {
     #expect(shell.text(of: "kept.txt") == "precious")
   }
 
+  @Test("Code that closes the first files that a process has open is played on")
+  func firstDescriptors() throws {
+    let output = try play("for number in Int32(0)...99 { write(number, \"\", 0); close(number) }")
+
+    #expect(output.hasSuffix("Go 1\n> next\n[boundary]\nstatus 0\n"))
+  }
+
+  @Test("Code that closes everything is told, and what was heard before is there")
+  func everyDescriptor() throws {
+    #expect(
+      try play("for number in 0..<getdtablesize() { close(number) }") == """
+        screen: View.swift
+
+        Go 0, button
+        > activate
+        View.swift: error: the screen closed files that it had not opened, or wrote to them, at \
+        'activate', line 1: nothing more can be told of it
+        status 1
+
+        """)
+  }
+
+  @Test(
+    "Code that sends a signal to its group does not end Earshot",
+    arguments: [
+      ("SIGKILL", "9 (Killed)"), ("SIGTERM", "15 (Terminated)"), ("SIGINT", "2 (Interrupt)"),
+      ("SIGHUP", "1 (Hangup)"),
+    ])
+  func group(signal: String, name: String) throws {
+    #expect(
+      try play("kill(0, \(signal))").hasSuffix(
+        """
+        View.swift: error: the screen crashed at 'activate', line 1: the process was ended by signal \
+        \(name)
+        status 1
+
+        """))
+  }
+
   @Test("Code that waits for what never comes is told from code that computes")
   func waiting() throws {
     let output = try play("Thread.sleep(forTimeInterval: 1_000)", options: "--timeout 1")
@@ -117,6 +156,7 @@ struct ClientEndTests {
     try shell.makeFolder("T")
     for (name, action) in [
       ("abort", "abort()"), ("exit", "exit(0)"), ("fine", ""), ("loop", "while true {}"),
+      ("shut", "for number in Int32(3)...99 { close(number) }"),
     ] {
       try write(action, to: "\(name).swift")
       try shell.write(
@@ -142,7 +182,7 @@ struct ClientEndTests {
         T/wrong.transcript:1: error: opening: wrong.swift:2:21: error: cannot find 'nothing' in scope
         to repeat: earshot test T/wrong.transcript
 
-        1 passed, 4 failed
+        2 passed, 4 failed
         status 1
 
         """)

@@ -98,6 +98,10 @@ struct TestCommandTests {
       ("--timeout", "soon", "option '--timeout' takes a number from 1 to 86400, not 'soon'"),
       ("--memory", "-1", "option '--memory' needs a value: --memory MIB"),
       (
+        "--memory", "31",
+        "option '--memory' takes 32 MiB or more, not '31': with less, no screen can be opened"
+      ),
+      (
         "--shard", "3/2",
         "option '--shard' takes the number of a part and how many there are, such as '2/3', "
           + "not '3/2'"

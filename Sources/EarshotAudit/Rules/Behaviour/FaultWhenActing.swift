@@ -42,7 +42,7 @@ public enum FaultWhenActing: AuditRule {
     return [AuditProblem(element: step.deed.subject, "fails when it is used: \(fault)")]
   }
 
-  /// What hangs leaves no word of what it hangs in.
+  /// What hangs leaves no word of what it hangs in, and who closes files does not say so.
   private static func remedy(for ending: AuditEnding) -> String? {
     switch ending.kind {
     case .crash: nil
@@ -51,6 +51,8 @@ public enum FaultWhenActing: AuditRule {
         + "main actor, so that the screen answers meanwhile"
     case .endlessWait:
       "wait in a task with `await` and a time limit, and never block the main actor"
+    case .closedFiles:
+      "close only what the same code has opened, once, by the number that `open` gave it"
     }
   }
 

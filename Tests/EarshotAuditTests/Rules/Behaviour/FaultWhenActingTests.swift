@@ -68,6 +68,11 @@ struct FaultWhenActingTests {
           + "never come"
       ),
       (
+        ScreenFault(send, AuditEnding(.closedFiles)),
+        "a double tap on “Send” closes files that it did not open: other code of the app loses what it "
+          + "has open"
+      ),
+      (
         ScreenFault(
           AuditAct(deed: .escape, isResting: true), gone, in: FaultScene(proof: .survived)),
         "what follows a two-finger scrub ends the app: Fatal error: no more seeds; it did not when the "
