@@ -80,9 +80,7 @@ final class LiveScreen {
 
   /// Does once more what seemed to change nothing, as code may keep to itself what was done, until it
   /// is done twice; tells of it only where something happened.
-  func performAgain(_ deed: AuditDeed) -> AuditedStep? {
-    perform(deed, atOnce: false, again: true)
-  }
+  func performAgain(_ deed: AuditDeed) -> AuditedStep? { perform(deed, atOnce: false, again: true) }
 
   private func perform(
     _ deed: AuditDeed, atOnce: Bool, again isRepeated: Bool

@@ -107,8 +107,8 @@ struct AuditFaultTests {
     #Preview("Details") { Details() }
     #Preview("Spin") { Spin() }
     #Preview("Once") { Once() }
-    #Preview("Toast") { Toast() }
     #Preview("Second") { Second() }
+    #Preview("Toast") { Toast() }
     #Preview("Vandal") { Vandal() }
 
     """

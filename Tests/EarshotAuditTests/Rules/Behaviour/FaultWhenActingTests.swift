@@ -97,6 +97,7 @@ struct FaultWhenActingTests {
   func remedies() {
     let endings = [
       Self.gone, AuditEnding(.endlessWork(seconds: 10)), AuditEnding(.endlessWait(seconds: 10)),
+      AuditEnding(.closedFiles),
     ]
 
     let remedies = endings.map {
@@ -110,6 +111,7 @@ struct FaultWhenActingTests {
           "let the loop or the recursion that it runs come to an end, or do the work in a task off "
             + "the main actor, so that the screen answers meanwhile"
         ], ["wait in a task with `await` and a time limit, and never block the main actor"],
+        ["close only what this code has opened itself"],
       ])
   }
 
