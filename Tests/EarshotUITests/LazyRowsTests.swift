@@ -125,6 +125,20 @@ struct LazyRowsTests {
     #expect(source.labels == ["top", "note 0", "note 2", "bottom"])
   }
 
+  @Test("Rows that leave together are told in the order in which they were read")
+  func removedTogether() throws {
+    let model = Notes(count: 40)
+    let source = ViewSource(NoteList(model: model, tally: tally))
+    let notes = source.allElements.filter { $0.label?.hasPrefix("note") == true }
+    let changes = source.changes()
+
+    model.notes = []
+    source.settle()
+
+    #expect(notes.count == 40)
+    #expect(changes.takeAll() == notes.map { .removed($0.id) })
+  }
+
   @Test("Both directions read the same rows")
   func bothDirections() throws {
     let source = ViewSource(NoteList(model: Notes(count: 200), tally: tally))

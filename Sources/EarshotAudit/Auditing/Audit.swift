@@ -13,8 +13,8 @@ public struct Audit<Failure: Error> {
   public let workGoesOn: () -> Void
   /// The lines by which somebody sets the screen up before anything else.
   public let setup: [String]
-  /// Finds where in the source words are written that are drawn in a view type.
-  public let locate: (_ words: [String], _ view: String?) -> SourcePlace?
+  /// Finds where in the source something is written.
+  public let locate: (SourceTraces) -> SourcePlace?
   /// Told of each fault where it was, once somebody has looked.
   public var foundScene: (_ scene: FaultScene, _ act: AuditAct) -> Void = { _, _ in }
 
@@ -23,7 +23,7 @@ public struct Audit<Failure: Error> {
     of screen: String, by rules: [any AuditRule.Type] = AuditRules.all,
     exploring explorer: Explorer<Failure>, calmly calmExplorer: Explorer<Failure>? = nil,
     setup: [String] = [], workGoesOn: @escaping () -> Void = {},
-    locate: @escaping (_ words: [String], _ view: String?) -> SourcePlace? = { _, _ in nil }
+    locate: @escaping (SourceTraces) -> SourcePlace? = { _ in nil }
   ) {
     self.screen = screen
     self.rules = rules
@@ -79,8 +79,14 @@ public struct Audit<Failure: Error> {
     return AuditFinding(
       rule: found.rule, problem: found.problem, screen: screen, heard: place.heard,
       view: place.view, traces: place.traces, commands: commands, label: place.label,
-      identifier: place.identifier, place: locate(place.traces, place.view),
+      identifier: place.identifier, place: locate(traces(of: found, at: place)),
       whereabouts: place.whereabouts)
+  }
+
+  private func traces(of found: FoundProblems.Found, at place: FindingPlace) -> SourceTraces {
+    SourceTraces(
+      found.problem.aspect == .row ? [] : place.traces, inView: place.view,
+      areAtFault: AuditRules.isOfWords(found.rule.id))
   }
 
   /// What a person types to hear it; nothing where it shows at once, or where no line leads there.
@@ -90,11 +96,23 @@ public struct Audit<Failure: Error> {
   ) throws(Failure) -> [String] {
     guard found.state > 0 || found.step != nil || !found.problem.steps.isEmpty else { return [] }
     let steps = found.problem.steps.isEmpty ? found.step.map { [$0] } ?? [] : found.problem.steps
-    let script =
-      steps.isEmpty
-      ? try explorer.script(to: found.state, in: exploration)
-      : try explorer.script(showing: steps, in: exploration)
+    let script: LineScript
+    if let sequel = found.sequel, let step = found.step {
+      script = try explorer.script(showing: sequel, of: step, in: exploration)
+    } else {
+      script = try self.script(
+        showing: steps, orState: found.state, in: exploration, with: explorer)
+    }
     guard script.leadsThere, !script.lines.isEmpty else { return [] }
     return setup + (explorer.reducesMotion ? ["set reduce-motion on"] : []) + script.lines
+  }
+
+  private func script(
+    showing steps: [Int], orState state: Int, in exploration: Exploration,
+    with explorer: Explorer<Failure>
+  ) throws(Failure) -> LineScript {
+    steps.isEmpty
+      ? try explorer.script(to: state, in: exploration)
+      : try explorer.script(showing: steps, in: exploration)
   }
 }

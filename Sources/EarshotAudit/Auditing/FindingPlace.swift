@@ -21,12 +21,26 @@ struct FindingPlace {
     let drawn = (screen.drawn?.parts ?? []) + (screen.drawn?.transparentParts ?? [])
     let part = problem.part.flatMap { id in drawn.first { $0.id == id } }
     let parts = (part.map { [$0] } ?? []) + (element?.parts ?? [])
-    heard = element.flatMap { $0.spoken.isEmpty ? nil : $0.spoken }
+    let spoken = element.flatMap { $0.spoken.isEmpty ? nil : $0.spoken }
+    heard = problem.aspect == .moment ? nil : spoken
     label = element?.element.label
     identifier = element?.element.identifier
-    view = parts.lazy.compactMap(\.viewName).first
-    whereabouts = Whereabouts(of: problem, on: screen).description
+    view =
+      problem.aspect == .row
+      ? Self.view(ofRowWith: problem, drawing: drawn) : parts.lazy.compactMap(\.viewName).first
+    let shown = problem.aspect == .moment ? element?.name.map { "shown “\($0)”" } : nil
+    whereabouts = shown ?? Whereabouts(of: problem, on: screen).description
     traces = Self.traces(of: element?.element, and: parts)
+  }
+
+  /// The view type in which most of a row is written, or else what is drawn first of it.
+  private static func view(
+    ofRowWith problem: AuditProblem, drawing parts: [DrawnPart]
+  ) -> String? {
+    guard let row = problem.element.flatMap({ ElementPath($0).row }) else { return nil }
+    let views = parts.filter { ElementPath($0.id).isWithin(row) }.compactMap(\.viewName)
+    let counts = Dictionary(grouping: views) { $0 }.mapValues(\.count)
+    return views.first { counts[$0] == counts.values.max() }
   }
 
   private static func traces(

@@ -30,7 +30,7 @@ public struct ScreenReport: Hashable, Sendable {
   /// What is reported of a screen whose code is not run any more, because it only fails.
   public init(
     ofScreen screen: String, failingBy faults: [ScreenFault], rules: [any AuditRule.Type],
-    locate: @escaping (_ words: [String], _ view: String?) -> SourcePlace?
+    locate: @escaping (SourceTraces) -> SourcePlace?
   ) {
     let findings = FaultFindings(on: screen, by: rules, setup: [], locate: locate).all(of: faults)
     let found = Set(findings.map(\.rule.id))

@@ -28,6 +28,11 @@ public struct AuditedStep: Hashable, Sendable {
   public let comesToRest: Bool
   /// The screen as it stood in between, where it showed something that is gone at rest.
   public var moments: [BriefScreen] = []
+  /// What was done then, at once, with what shows for a while only.
+  public var sequels: [AuditedStep] = []
+  /// What becomes of the screen with it and without it, where things go on by themselves and it may
+  /// have done nothing; nil where that was not looked at.
+  public var courses: ComparedCourses?
 
   /// Tells of a step.
   public init(

@@ -20,6 +20,8 @@ final class ExplorationRun<Failure: Error> {
   /// Where rows came later, for which it was looked whether they have the same identity again.
   private var judged: Set<ElementPath> = []
   private var met: Set<AccessibilityElement.ID> = []
+  /// What was done with what shows for a while only.
+  private var hurried: Set<HurriedDeed> = []
   private var facts: StateFacts
   private var novelty = Novelty()
   private var tried: TriedDeeds
@@ -138,6 +140,8 @@ final class ExplorationRun<Failure: Error> {
     guard try !learnsFromLateRows(of: step, in: state) else { return }
     let second = step.seemsToChangeNothing ? screen.performAgain(deed) : nil
     step.moments = try moments(of: step, in: state)
+    step.sequels = try sequels(of: step, in: state)
+    step.courses = try courses(with: step, in: state, on: screen)
     takeNote(of: step, from: state, on: screen)
     if let second, second.before != second.after { takeNote(of: second, from: state, on: screen) }
   }
@@ -147,6 +151,34 @@ final class ExplorationRun<Failure: Error> {
     guard step.comesToRest, step.showsSomethingBriefly else { return [] }
     let known = [step.before, step.after]
     return try replay(found[state].path).watch(step.deed).filter { !known.contains($0.screen) }
+  }
+
+  /// What is done with what shows for a while only, as long as it does; once for each place.
+  private func sequels(of step: AuditedStep, in state: Int) throws(Failure) -> [AuditedStep] {
+    var sequels: [AuditedStep] = []
+    for next in step.briefDeeds
+    where hasRoomForSteps && hurried.insert(HurriedDeed(next, after: step.deed)).inserted {
+      let screen = try replay(found[state].path)
+      if let sequel = screen.perform(step.deed, thenAtOnce: next) { sequels.append(sequel) }
+    }
+    return sequels
+  }
+
+  /// What becomes of the screen with and without what was done, where that may have done nothing;
+  /// after some time, so that something is there that may be put back to how it began.
+  private func courses(
+    with step: AuditedStep, in state: Int, on screen: LiveScreen
+  ) throws(Failure) -> ComparedCourses? {
+    guard screen.goesOn, step.isPerformed, step.deed.chosenName != nil,
+      !step.isNoticed(besides: facts.restless)
+    else { return nil }
+    let (cursor, path) = (step.deed.cursor, found[state].path)
+    let (one, other) = (try replay(path), try replay(path))
+    guard one.leaveAlone(at: cursor) != nil, other.leaveAlone(at: cursor) != nil,
+      let again = one.perform(step.deed), let leftAlone = other.leaveAlone(at: cursor)
+    else { return nil }
+    let acted = ComparedCourses.Course(to: again.after, telling: again.changes)
+    return ComparedCourses(acted: acted, leftAlone: leftAlone)
   }
 
   private var hasRoomForSteps: Bool {

@@ -25,6 +25,23 @@ extension Explorer {
     return try script(doing: path, leadingTo: exploration.steps[last].to, in: exploration)
   }
 
+  /// The lines that lead from the opened screen through a step to what is done then at once.
+  func script(
+    showing sequel: AuditedStep, of step: Int, in exploration: Exploration
+  ) throws(Failure) -> LineScript {
+    let edge = exploration.steps[step]
+    let screen = try openFresh(as: exploration)
+    let writer = LineWriter(on: screen)
+    let path = exploration.path(to: edge.from) ?? []
+    let isWritten =
+      path.allSatisfy { writer.write(exploration.steps[$0].step.deed) }
+      && writer.write(edge.step.deed, untilShown: sequel.deed.subject)
+      && writer.write(sequel.deed)
+    return LineScript(
+      lines: writer.lines,
+      leadsThere: isWritten && writer.stands(at: sequel.after, in: exploration))
+  }
+
   private func script(
     doing path: [Int], leadingTo state: Int, in exploration: Exploration
   ) throws(Failure) -> LineScript {

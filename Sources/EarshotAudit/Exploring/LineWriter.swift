@@ -19,6 +19,17 @@ final class LineWriter {
     }
   }
 
+  /// Writes the lines that do something, and no more of waiting than it takes until an element shows.
+  func write(_ deed: AuditDeed, untilShown element: AccessibilityElement.ID?) -> Bool {
+    screen.perform(deed) {
+      guard let commands = commands(doing: deed), carryOut(commands) else { return false }
+      for _ in 0..<Self.longestWait where element.map({ screen.look()[$0] == nil }) ?? false {
+        _ = carryOut([.wait(.seconds(1))])
+      }
+      return true
+    }
+  }
+
   /// The commands that do something once the cursor is where they need it, to which lines are written
   /// that bring it there; nil where no line does it.
   func commands(doing deed: AuditDeed) -> [ReaderCommand]? {

@@ -74,14 +74,18 @@ final class LiveScreen {
 
   /// Does something, lets everything come to rest, and tells of it; nil where the cursor cannot be
   /// brought to the element.
-  func perform(_ deed: AuditDeed) -> AuditedStep? { perform(deed, again: false) }
+  func perform(_ deed: AuditDeed, atOnce: Bool = false) -> AuditedStep? {
+    perform(deed, atOnce: atOnce, again: false)
+  }
 
   /// Does once more what seemed to change nothing, as code may keep to itself what was done, until it
   /// is done twice; tells of it only where something happened.
-  func performAgain(_ deed: AuditDeed) -> AuditedStep? { perform(deed, again: true) }
+  func performAgain(_ deed: AuditDeed) -> AuditedStep? { perform(deed, atOnce: false, again: true) }
 
-  private func perform(_ deed: AuditDeed, again isRepeated: Bool) -> AuditedStep? {
-    guard begin(deed), stand(at: deed.cursor) else { return nil }
+  private func perform(
+    _ deed: AuditDeed, atOnce: Bool, again isRepeated: Bool
+  ) -> AuditedStep? {
+    guard begin(deed, atOnce: atOnce), stand(at: deed.cursor) else { return nil }
     defer { record.finish() }
     let before = look()
     let cursorBefore = cursor
@@ -97,6 +101,23 @@ final class LiveScreen {
       deed, before: before, outcome: outcome, heard: heard, changes: happened.map(names.name),
       after: after, cursorBefore: cursorBefore, cursorAfter: cursor, reducesMotion: reducesMotion,
       fates: Array(reader.log.fates), comesToRest: comesToRest)
+  }
+
+  /// Does something, and as soon as that shows what something else is done with, does that; nil where
+  /// it does not show.
+  func perform(_ deed: AuditDeed, thenAtOnce next: AuditDeed) -> AuditedStep? {
+    guard begin(deed), stand(at: deed.cursor), let subject = next.subject else { return nil }
+    _ = carryOut(deed)
+    record.finish()
+    let end = source.clock.now + patience
+    hasChanged = true
+    while look()[subject] == nil {
+      guard let deadline = source.clock.nextDeadline, deadline <= end else { return nil }
+      _ = pass(deadline - source.clock.now)
+      hasChanged = true
+    }
+    _ = takeHappened()
+    return perform(next, atOnce: true)
   }
 
   /// Does something, and looks at the screen each time before something becomes due; afterwards the
@@ -121,6 +142,18 @@ final class LiveScreen {
       }
     }
     return moments
+  }
+
+  /// Whether something is still going to happen by itself.
+  var goesOn: Bool { source.clock.nextDeadline != nil }
+
+  /// Does nothing with an element for as long as something is usually given to come to rest.
+  func leaveAlone(at cursor: AccessibilityElement.ID?) -> ComparedCourses.Course? {
+    guard stand(at: cursor) else { return nil }
+    _ = takeHappened()
+    _ = rest()
+    hasChanged = true
+    return ComparedCourses.Course(to: look(), telling: takeHappened().map(names.name))
   }
 
   /// So often is looked at what shows in between.
@@ -168,10 +201,10 @@ final class LiveScreen {
   }
 
   /// Tells what is done next; false where it is left out.
-  private func begin(_ deed: AuditDeed) -> Bool {
+  private func begin(_ deed: AuditDeed, atOnce: Bool = false) -> Bool {
     let look = lastLook
     let element = deed.subject.flatMap { look?[$0]?.name }
-    return record.begin(deed, named: element)
+    return record.begin(deed, named: element, atOnce: atOnce)
   }
 
   private func stand(at id: AccessibilityElement.ID?) -> Bool {

@@ -10,17 +10,20 @@ public struct AuditAct: Hashable, Sendable {
   public var isResting: Bool
   /// Whether the person has asked for less motion.
   public var reducesMotion: Bool
+  /// Whether it is done at once, before what the last of the way led to has come to rest.
+  public var isAtOnce: Bool
 
   /// Tells of an act; without a deed, of the opening.
   public init(
     way: [AuditDeed] = [], deed: AuditDeed? = nil, name: String? = nil, isResting: Bool = false,
-    reducesMotion: Bool = false
+    reducesMotion: Bool = false, isAtOnce: Bool = false
   ) {
     self.way = way
     self.deed = deed
     self.name = name
     self.isResting = isResting
     self.reducesMotion = reducesMotion
+    self.isAtOnce = isAtOnce
   }
 
   /// The deeds from the opened screen on, this one included.

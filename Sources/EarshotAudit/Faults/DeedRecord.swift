@@ -21,9 +21,10 @@ struct DeedRecord {
   }
 
   /// Tells what is done next; false where it led to a fault, and must not be done.
-  mutating func begin(_ deed: AuditDeed, named name: String?) -> Bool {
+  mutating func begin(_ deed: AuditDeed, named name: String?, atOnce: Bool = false) -> Bool {
     guard leftOut.isEmpty || !leftOut.contains(way + [deed]) else { return false }
-    act = AuditAct(way: way, deed: deed, name: name, reducesMotion: act.reducesMotion)
+    act = AuditAct(
+      way: way, deed: deed, name: name, reducesMotion: act.reducesMotion, isAtOnce: atOnce)
     witness(AuditMoment(act))
     return true
   }

@@ -10,7 +10,9 @@ extension Explorer {
     }
     let screen = try openFresh(naming: openedNames())
     let writer = LineWriter(on: screen)
-    let isWritten = Self.go(fault.act.way, on: screen, with: writer)
+    let isWritten = Self.go(
+      fault.act.way, on: screen, with: writer,
+      showing: fault.act.isAtOnce ? deed.subject : nil)
     var scene = FaultScene(of: deed, on: screen.look(), lines: [])
     // On the way to the element, code may run that ends it, too.
     screen.meetAgain(fault.act, in: scene)
@@ -28,13 +30,17 @@ extension Explorer {
   /// Lets as much time pass as something is usually given to come to rest, and a little more.
   private var waiting: ReaderCommand { .wait(ExplorationBounds().patience + .seconds(1)) }
 
-  /// Does one thing after the other, and tells whether lines were written that do all of it.
+  /// Does one thing after the other, and tells whether lines were written that do all of it; at the
+  /// end, no longer than until an element shows that is there for a while.
   private static func go(
-    _ way: [AuditDeed], on screen: LiveScreen, with writer: LineWriter
+    _ way: [AuditDeed], on screen: LiveScreen, with writer: LineWriter,
+    showing element: AccessibilityElement.ID?
   ) -> Bool {
     var isWritten = true
-    for deed in way {
-      isWritten = isWritten && writer.write(deed)
+    for (done, deed) in way.enumerated() {
+      let isBrief = element != nil && done == way.count - 1
+      isWritten =
+        isWritten && (isBrief ? writer.write(deed, untilShown: element) : writer.write(deed))
       guard isWritten || screen.repeatDeed(deed) else { return false }
     }
     return isWritten

@@ -3,12 +3,12 @@ struct FaultFindings {
   private let screen: String
   private let rules: [any AuditRule.Type]
   private let setup: [String]
-  private let locate: (_ words: [String], _ view: String?) -> SourcePlace?
+  private let locate: (SourceTraces) -> SourcePlace?
 
   /// Prepares for the faults of a screen, as it was named in the call.
   init(
     on screen: String, by rules: [any AuditRule.Type], setup: [String],
-    locate: @escaping (_ words: [String], _ view: String?) -> SourcePlace?
+    locate: @escaping (SourceTraces) -> SourcePlace?
   ) {
     self.screen = screen
     self.rules = rules
@@ -35,7 +35,8 @@ struct FaultFindings {
       rule: rule, problem: problem, screen: screen, heard: scene.heard, view: view,
       traces: scene.traces, commands: commands(leadingTo: fault),
       label: scene.label ?? fault.act.name,
-      identifier: scene.identifier, place: fault.ending.place ?? locate(scene.traces, view))
+      identifier: scene.identifier,
+      place: fault.ending.place ?? locate(SourceTraces(scene.traces, inView: view)))
   }
 
   /// What a person types to meet it; nothing where no line does it, or the lines were not enough.

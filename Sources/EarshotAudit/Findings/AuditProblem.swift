@@ -22,6 +22,9 @@ public struct AuditProblem: Hashable, Sendable {
   /// Whether the app is gone or does not answer any more then, so that nobody can go on.
   public var endsApp = false
 
+  /// What of the element or the part it is about.
+  var aspect = Aspect.itself
+
   /// Tells of a problem.
   public init(
     element: AccessibilityElement.ID? = nil, part: DrawnPart.ID? = nil, _ message: String,
@@ -35,5 +38,24 @@ public struct AuditProblem: Hashable, Sendable {
     self.severity = severity
     self.confidence = confidence
     self.steps = steps
+  }
+}
+
+extension AuditProblem {
+  /// What of an element or a part a problem is about, which tells where in the source it belongs.
+  enum Aspect: Hashable, Sendable {
+    /// The thing itself, with its words or what it does.
+    case itself
+    /// The row in which it stands, of which it is the first.
+    case row
+    /// How it is for a while, so that it is seen more likely than heard.
+    case moment
+  }
+
+  /// The same about something else of the element.
+  func about(_ aspect: Aspect) -> AuditProblem {
+    var problem = self
+    problem.aspect = aspect
+    return problem
   }
 }

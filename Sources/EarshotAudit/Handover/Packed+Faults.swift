@@ -1,12 +1,12 @@
 extension AuditAct: Packed {
   func pack(into bytes: inout PackedBytes) {
-    bytes.append(way, deed, name, isResting, reducesMotion)
+    bytes.append(way, deed, name, isResting, reducesMotion, isAtOnce)
   }
 
   init(from bytes: inout UnpackedBytes) throws(UnpackingError) {
     self.init(
       way: try bytes.next(), deed: try bytes.next(), name: try bytes.next(),
-      isResting: try bytes.next(), reducesMotion: try bytes.next())
+      isResting: try bytes.next(), reducesMotion: try bytes.next(), isAtOnce: try bytes.next())
   }
 }
 

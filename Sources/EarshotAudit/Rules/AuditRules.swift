@@ -15,8 +15,21 @@ public enum AuditRules {
   /// Whether a rule asks about names and words alone, so that it can be asked about elements with
   /// which nothing is done.
   static func isOfWords(_ rule: any AuditRule.Type) -> Bool {
-    wordRules.contains(rule.facts.id)
+    isOfWords(rule.facts.id)
   }
+
+  /// The same, by the name of the rule.
+  static func isOfWords(_ rule: String) -> Bool { wordRules.contains(rule) }
+
+  /// Whether what a rule says in other words of the same element has to be put right by itself,
+  /// because each of the texts or faults has a place of its own in the source.
+  static func tellsOfWords(_ rule: String) -> Bool { rulesOfTexts.contains(rule) }
+
+  private static let rulesOfTexts: Set<String> = [
+    UntranslatedKey.facts.id, LabelSaysRole.facts.id, StyledLetters.facts.id,
+    LabelIsShortcode.facts.id, HintNamesGesture.facts.id, HintIsOrder.facts.id,
+    MessagePassesUnheard.facts.id, FaultWhenActing.facts.id,
+  ]
 
   private static let wordRules = Set((names + wording + values).map { $0.facts.id })
 

@@ -49,20 +49,27 @@ extension AuditedStep {
   /// Whether somebody who listens can tell that something happened, whatever changes by itself
   /// left aside; what shows for a while only can be come upon.
   func isNoticed(besides restless: Set<AccessibilityElement.ID>) -> Bool {
-    !posts.isEmpty || isFelt || asksForMore || cursorBefore != cursorAfter
+    if let courses { return courses.isNoticed || cursorBefore != cursorAfter }
+    return !posts.isEmpty || isFelt || asksForMore || cursorBefore != cursorAfter
       || comesToRest && showsSomethingBriefly
       || before.exposure(besides: restless) != after.exposure(besides: restless)
       || before.containers != after.containers
   }
 
   /// Whether somebody who looks can tell that something happened.
-  var isSeen: Bool { !movements.isEmpty || isRepainted }
+  var isSeen: Bool { courses?.isMoved ?? !movements.isEmpty || isRepainted }
 
   /// Whether what is drawn looks different once everything is at rest.
-  var isRepainted: Bool { before.picture != after.picture }
+  var isRepainted: Bool { former.picture != latter.picture }
 
   /// Whether anything else is written on the screen once everything is at rest.
-  var isRewritten: Bool { before.writing != after.writing }
+  var isRewritten: Bool { former.writing != latter.writing }
+
+  /// The screen as it would be without what was done: as before, unless things go on by themselves.
+  var former: AuditedScreen { courses?.leftAlone.screen ?? before }
+
+  /// The screen with what was done, to be held against the former.
+  var latter: AuditedScreen { courses?.acted.screen ?? after }
 }
 
 extension AuditedScreen {
@@ -101,6 +108,12 @@ extension AuditDeed {
   var actionName: String? {
     if case .custom(let action)? = action { action.name } else { nil }
   }
+}
+
+extension AuditDeed {
+  /// The name under which something is chosen; empty for an activation, and nil for what else there
+  /// is.
+  var chosenName: String? { actionName ?? (action == .activate ? "" : nil) }
 }
 
 extension Exploration {

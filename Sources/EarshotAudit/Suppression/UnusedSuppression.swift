@@ -19,11 +19,13 @@ public enum UnusedSuppression {
       Text("Delete")
       """))
 
-  /// A finding about something that is allowed.
+  /// A finding about something that is allowed; what is written in a file belongs to the file,
+  /// whichever of its screens it was meant for.
   static func finding(_ suppression: Suppression, screen: String) -> AuditFinding {
     AuditFinding(
       rule: facts, problem: AuditProblem(message(for: suppression)),
-      screen: suppression.screen ?? screen, traces: [suppression.rule, suppression.reason],
+      screen: suppression.screen ?? suppression.place?.file ?? screen,
+      traces: [suppression.rule, suppression.reason],
       place: suppression.place)
   }
 

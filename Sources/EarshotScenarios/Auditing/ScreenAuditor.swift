@@ -23,7 +23,7 @@ public struct ScreenAuditor {
   /// Told now and then that work goes on, besides exploring.
   public var workGoesOn: () -> Void = {}
   /// Finds where in the source words are written that are drawn in a view type.
-  public var locate: (_ words: [String], _ view: String?) -> SourcePlace? = { _, _ in nil }
+  public var locate: (SourceTraces) -> SourcePlace? = { _ in nil }
 
   /// What ended the code of the screen before, and is left out.
   public var faults: [ScreenFault] = []

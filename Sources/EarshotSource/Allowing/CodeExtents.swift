@@ -13,7 +13,8 @@ struct CodeExtents {
   private let tokens: [SourceToken]
   /// For each token that opens something, the one that closes it.
   private let closing: [Int: Int]
-  private let types: [TypeExtent]
+  /// The types and extensions, in the order of the source.
+  let types: [TypeExtent]
 
   init(of outline: SourceOutline) {
     source = outline.source
@@ -98,7 +99,8 @@ struct CodeExtents {
 // MARK: - Building
 
 extension CodeExtents {
-  private static func pairs(in source: SourceText) -> [Int: Int] {
+  /// For each token that opens something, the one that closes it.
+  static func pairs(in source: SourceText) -> [Int: Int] {
     var open: [Int] = []
     var closing: [Int: Int] = [:]
     for (index, token) in source.tokens.enumerated() where token.kind == .mark {

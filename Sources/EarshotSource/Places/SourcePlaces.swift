@@ -1,6 +1,6 @@
 /// Finds where in sources something is written that is only known by its words.
 public struct SourcePlaces: Sendable {
-  /// A type or an extension, with the bytes up to what follows it.
+  /// A type or an extension, with the bytes up to its last brace.
   private struct Stretch {
     let name: Substring
     var isType = false
@@ -15,6 +15,8 @@ public struct SourcePlaces: Sendable {
     let words: String
     let offset: Int
     let source: Int
+    /// Whether it stands in the body of a view, or in a preview.
+    let isDrawn: Bool
   }
 
   private let outlines: [SourceOutline]
@@ -32,22 +34,31 @@ public struct SourcePlaces: Sendable {
       by: \.words)
   }
 
-  /// Where one of some words is written as a literal: inside of a view type, or of a preview, if it
-  /// stands there, or else in the only place in which it stands at all; or else where the type is
-  /// declared, or the preview begins.
+  /// Where one of some words is written as a literal in the body of a view type, or in a preview; or
+  /// else where the type is declared, or the preview begins.
+  ///
+  /// Elsewhere it is looked for where that is asked for: outside of bodies in the type itself, and in
+  /// the only place in which it stands at all, if that is in the body of another view. A literal that
+  /// stands in none is no more than data for the screen, and is the place where nothing else is known.
   ///
   /// The type's name may have its generic arguments behind it; a preview is meant by its name, or its
   /// number from 1. Nil where none of it is known.
   public func place(
-    of words: [String], inView type: String?, orInPreview preview: String? = nil
+    of words: [String], inView type: String?, orInPreview preview: String? = nil,
+    orElsewhere looksElsewhere: Bool = false
   ) -> WrittenPlace? {
     let name = type.map { $0.prefix { $0 != "<" } }
     let own = stretches.filter { $0.name == name } + previews(called: preview)
     for candidate in words {
       let found = literals[candidate] ?? []
       let inside = found.filter { literal in own.contains { Self.holds($0, literal) } }
-      if let literal = inside.first { return place(of: literal) }
-      if found.count == 1 { return place(of: found[0]) }
+      let literal = inside.first(where: \.isDrawn) ?? (looksElsewhere ? inside.first : nil)
+      if let literal { return place(of: literal) }
+      if looksElsewhere || own.isEmpty, let only = found.first, found.count == 1,
+        only.isDrawn || own.isEmpty
+      {
+        return place(of: only)
+      }
     }
     return (own.first(where: \.isType) ?? own.first)?.place
   }
@@ -80,19 +91,13 @@ public struct SourcePlaces: Sendable {
   }
 
   private static func stretches(of outline: SourceOutline, source: Int) -> [Stretch] {
-    let declarations = outline.declarations
-    return declarations.enumerated().compactMap { index, declaration in
-      guard ![.function, .alias].contains(declaration.kind) else { return nil }
-      let next = declarations[(index + 1)...].first {
-        !$0.name.hasPrefix(declaration.name + ".")
-      }
-      let start = outline.source.offset(of: declaration.position)
-      let end = next.map { outline.source.offset(of: $0.position) } ?? outline.source.bytes.count
-      return Stretch(
-        name: declaration.name.split(separator: ".").last ?? "",
-        isType: declaration.kind != .extensionOfType,
-        place: place(in: outline, at: declaration.position),
-        bytes: start..<max(start, end), source: source)
+    let kinds = Dictionary(
+      outline.declarations.map { ($0.position, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    return CodeExtents(of: outline).types.map { type in
+      Stretch(
+        name: type.name.split(separator: ".").last ?? "",
+        isType: kinds[type.position] != .extensionOfType,
+        place: place(in: outline, at: type.position), bytes: Range(type.bytes), source: source)
     }
   }
 
@@ -113,11 +118,16 @@ public struct SourcePlaces: Sendable {
   }
 
   private static func literals(of outline: SourceOutline, source: Int) -> [Literal] {
-    outline.source.tokens.compactMap { token in
+    let bodies = ViewBodies(of: outline)
+    let previews = previews(of: outline, source: source).map(\.bytes)
+    return outline.source.tokens.compactMap { token in
       guard token.kind == .text,
         let words = StringLiteral.value(of: Array(outline.source.bytes[token.range]))
       else { return nil }
-      return Literal(words: words, offset: Int(token.start), source: source)
+      let offset = Int(token.start)
+      return Literal(
+        words: words, offset: offset, source: source,
+        isDrawn: bodies.contain(offset) || previews.contains { $0.contains(offset) })
     }
   }
 }

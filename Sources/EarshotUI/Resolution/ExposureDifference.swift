@@ -53,9 +53,10 @@ struct ExposureDifference {
   }
 
   private mutating func compareRows(_ former: ReadingList, _ current: ReadingList) {
-    let currentRows = rowsEntries(of: current)
-    for (node, formerEntry) in rowsEntries(of: former) {
-      guard let entry = currentRows[node] else {
+    let currentEntries = Dictionary(
+      current.rows.values.map { (ObjectIdentifier($0.node), $0) }, uniquingKeysWith: { $1 })
+    for (_, formerEntry) in former.rows.sorted(by: { $0.key < $1.key }) {
+      guard let entry = currentEntries[ObjectIdentifier(formerEntry.node)] else {
         for (_, list) in formerEntry.allReadLists { removeAll(in: list) }
         continue
       }
@@ -84,11 +85,5 @@ struct ExposureDifference {
   /// A row that left its window and was read again has been read twice.
   private mutating func remove(_ id: AccessibilityElement.ID) {
     if removed.insert(id).inserted { changes.append(.removed(id)) }
-  }
-
-  private func rowsEntries(of list: ReadingList) -> [ObjectIdentifier: RowsEntry] {
-    var entries: [ObjectIdentifier: RowsEntry] = [:]
-    for entry in list.rows.values { entries[ObjectIdentifier(entry.node)] = entry }
-    return entries
   }
 }

@@ -7,8 +7,16 @@ final class RowsEntry {
   let place: Int
   private(set) weak var list: ReadingList?
   private let adjustments: [_ResolvedItem.Adjustment]
-  private var rows: [ObjectIdentifier: (node: EvaluatingNode, list: ReadingList)] = [:]
+  private var rows: [ObjectIdentifier: ReadRow] = [:]
+  private var readings = 0
   private let pathPrefix: String
+
+  private struct ReadRow {
+    let node: EvaluatingNode
+    let list: ReadingList
+    /// When it was read; the larger, the later.
+    let reading: Int
+  }
 
   init(
     _ node: RowsNode, adjustments: [_ResolvedItem.Adjustment], list: ReadingList, place: Int
@@ -20,8 +28,10 @@ final class RowsEntry {
     pathPrefix = node.path + "/"
   }
 
-  /// The lists of the rows that were read, as they were when they were read.
-  var allReadLists: [(node: EvaluatingNode, list: ReadingList)] { Array(rows.values) }
+  /// The lists of the rows that were read, as they were when they were read, in that order.
+  var allReadLists: [(node: EvaluatingNode, list: ReadingList)] {
+    rows.values.sorted { $0.reading < $1.reading }.map { ($0.node, $0.list) }
+  }
 
   /// Lets go of the lists of rows that are no longer realised.
   func forgetRowsThatLeft() { rows = rows.filter { $0.value.node.isAttached } }
@@ -77,7 +87,8 @@ final class RowsEntry {
       source, adjustments: adjustments, row: ReadingList.Row(entry: self, node: row),
       around: container)
     if rows.count > 2 * LazyRows.window { forgetRowsThatLeft() }
-    rows[ObjectIdentifier(row)] = (row, list)
+    readings += 1
+    rows[ObjectIdentifier(row)] = ReadRow(node: row, list: list, reading: readings)
     return list
   }
 

@@ -25,7 +25,7 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     self.environment = environment
     invalidateExposure()
     names.forget(exceptIDsOf: view.data.lazy.map(view.id), count: rowCount)
-    for (name, row) in realised {
+    for (name, row) in realisedInOrder {
       guard let index = index(of: row) else {
         realised[name] = nil
         row.isGoneFromData = true
@@ -39,7 +39,7 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   override func detach() {
     guard isAttached else { return }
     super.detach()
-    for row in realised.values { row.detach() }
+    for (_, row) in realisedInOrder { row.detach() }
     realised.removeAll()
   }
 
@@ -84,7 +84,12 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     return index.flatMap { row(at: $0) }
   }
 
-  override var realisedRows: [EvaluatingNode] { Array(realised.values) }
+  override var realisedRows: [EvaluatingNode] { realisedInOrder.map(\.value) }
+
+  /// The rows as they stood: what they do while they come up to date or leave is done in that order.
+  private var realisedInOrder: [(key: String, value: Row)] {
+    realised.sorted { ($0.value.index, $0.key) < ($1.value.index, $1.key) }
+  }
 
   private func use(_ row: Row, at index: Int) -> Row {
     uses += 1
@@ -120,7 +125,9 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
   private func makeRoom() {
     while realised.count >= window,
-      let oldest = realised.min(by: { $0.value.lastUse < $1.value.lastUse })
+      let oldest = realised.min(by: {
+        ($0.value.lastUse, $0.value.index, $0.key) < ($1.value.lastUse, $1.value.index, $1.key)
+      })
     {
       realised[oldest.key] = nil
       oldest.value.detach()

@@ -7,7 +7,8 @@ import EarshotSource
 struct AuditedSource {
   /// What comments allow.
   let suppressions: [Suppression]
-  private let places: SourcePlaces
+  /// Where words stand, by the files that were compiled together.
+  private let places: [[String]: SourcePlaces]
   private let paths: [String]
 
   /// Reads the files that were compiled for a call; throws where a comment is not understood.
@@ -15,22 +16,27 @@ struct AuditedSource {
     let cache = ClientCache(folder: call.cacheFolder ?? ClientCache.standardFolder())
     var outlines: [SourceOutline] = []
     var suppressions: [Suppression] = []
-    for source in call.sourcesOfScreens {
-      for file in try Self.files(of: source, remembering: cache)
-      where !outlines.contains(where: { $0.file == file.path }) {
+    var places: [[String]: SourcePlaces] = [:]
+    for source in call.sourcesOfScreens where places[source.paths] == nil {
+      let files = try Self.files(of: source, remembering: cache)
+      places[source.paths] = SourcePlaces(in: files.map(\.outline))
+      for file in files where !outlines.contains(where: { $0.file == file.path }) {
         outlines.append(file.outline)
         suppressions += try Self.suppressions(in: file)
       }
     }
-    places = SourcePlaces(in: outlines)
+    self.places = places
     paths = outlines.map(\.file)
     self.suppressions = suppressions
   }
 
-  /// Where one of some words stands that are drawn on a screen, in a view type.
-  func place(of words: [String], in view: String?, on screen: ScreenReference) -> SourcePlace? {
+  /// Where something on a screen is written, in the files of that screen.
+  func place(of traces: SourceTraces, on screen: ScreenReference) -> SourcePlace? {
     guard case .source(let source) = screen else { return nil }
-    return places.place(of: words, inView: view, orInPreview: source.screen ?? "1").map {
+    return places[source.paths]?.place(
+      of: traces.words, inView: traces.view, orInPreview: source.screen ?? "1",
+      orElsewhere: traces.areAtFault
+    ).map {
       SourcePlace(
         file: $0.file, line: $0.position.line, column: $0.position.column,
         utf16Column: $0.utf16Column)

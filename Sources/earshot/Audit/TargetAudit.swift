@@ -79,8 +79,8 @@ struct TargetAudit {
     return ScreenReport(of: try auditor.audit())
   }
 
-  private func locate(_ words: [String], in view: String?) -> SourcePlace? {
-    source.place(of: words, in: view, on: screen)
+  private func locate(_ traces: SourceTraces) -> SourcePlace? {
+    source.place(of: traces, on: screen)
   }
 
   /// Tells what begins, and that what went on until now has ended, so that each is given its time.

@@ -49,6 +49,34 @@ struct FindingPlaceTests {
     #expect(both.traces.last == "portrait")
   }
 
+  @Test("A row is written in the view that draws most of it, whichever draws its first words")
+  func row() {
+    let part = { (id: DrawnPart.ID, view: String) in
+      DrawnPart(id: id, kind: .text, words: "Ana", elements: ["/[1]/0"], view: view)
+    }
+    let screen = AuditedScreen(
+      elements: [DrawnScreen.element("/[1]/0", "Ana")],
+      drawn: DrawnContent(parts: [
+        part("/[1]/0", "Sender"), part("/[1]/1", "MessageRow"), part("/[1]/2", "MessageRow"),
+        part("/[2]/0", "Sender"), part("/[3]/0", "Sender"),
+      ]))
+    let problem = AuditProblem(element: "/[1]/0", "is bad")
+
+    #expect(FindingPlace(of: problem.about(.row), on: screen).view == "MessageRow")
+    #expect(FindingPlace(of: problem, on: screen).view == "Sender")
+    #expect(FindingPlace(of: AuditProblem("is bad").about(.row), on: screen).view == nil)
+  }
+
+  @Test("What shows for a while is shown, and not heard")
+  func moment() {
+    let place = FindingPlace(
+      of: AuditProblem(element: "it", "is bad").about(.moment), on: Self.screen)
+
+    #expect(place.heard == nil)
+    #expect(place.whereabouts == "shown “Ana”")
+    #expect(place.label == "Ana")
+  }
+
   @Test("Silence is nothing heard, and what is not there has no place")
   func nothing() {
     let silent = AuditedScreen(elements: [

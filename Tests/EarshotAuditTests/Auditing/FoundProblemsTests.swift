@@ -129,6 +129,58 @@ struct FoundProblemsTests {
     #expect(found.map(\.problem.message) == ["leads to Like"])
   }
 
+  @Test("All that a rule says of one element at once is told, and not again in another state")
+  func respects() {
+    let found = Self.found(
+      in: [Deeds.activate("it", from: Self.bad, to: Self.worse)], by: TellsOfSides.self)
+
+    #expect(found.map(\.problem.message) == ["is bad of 1 side", "is bad of each other side"])
+    #expect(found.map(\.state) == [0, 0])
+  }
+
+  @Test("Of texts that are written one by one, each is told, by whatever deed it shows")
+  func texts() {
+    func says(_ words: String, by id: AccessibilityElement.ID) -> AuditedStep {
+      let screen = DrawnScreen.of(
+        DrawnScreen.element("it", "Copy", .button),
+        DrawnScreen.element("/[1]/0", "Delete", .button),
+        DrawnScreen.element("/[2]/0", "Delete", .button))
+      var step = Deeds.activate(id, from: screen)
+      step.moments = [
+        BriefScreen(
+          AuditedScreen(elements: screen.elements + [DrawnScreen.element("toast", words)]),
+          lasting: .seconds(2))
+      ]
+      return step
+    }
+
+    let found = Self.found(
+      in: [
+        says("Copied", by: "it"), says("Copied", by: "it"), says("Copied 2", by: "it"),
+        says("Pinned", by: "it"), says("Deleted Ana", by: "/[1]/0"),
+        says("Deleted Ben", by: "/[2]/0"),
+      ], by: MessagePassesUnheard.self)
+
+    #expect(
+      found.map(\.problem.message) == [
+        "“Copied” shows for 2 seconds and nothing of it is heard",
+        "“Copied 2” shows for 2 seconds and nothing of it is heard",
+        "“Pinned” shows for 2 seconds and nothing of it is heard",
+        "“Deleted Ana” shows for 2 seconds and nothing of it is heard",
+      ])
+  }
+
+  @Test("What an element says for a while is looked at while it does")
+  func moments() {
+    var step = Deeds.activate("it", from: Self.plain)
+    let copied = DrawnScreen.of(DrawnScreen.element("it", "Copied", .button))
+    step.moments = [BriefScreen(copied, lasting: .seconds(1))]
+
+    let found = Self.found(in: [step], by: MessagePassesUnheard.self)
+
+    #expect(found.map(\.screen) == [copied])
+  }
+
   @Test("What a step shows of the whole screen is about the screen before it")
   func wholeSteps() {
     let found = Self.found(
@@ -190,6 +242,21 @@ private enum TellsOfLabels: AuditRule {
       AuditProblem(
         element: step.deed.subject, "leads to \(step.subjectAfter?.element.label ?? "nothing")")
     ]
+  }
+}
+
+/// Says two things of each element that is called bad.
+private enum TellsOfSides: AuditRule {
+  static let facts = MadeUpRule.madeUpFacts(named: "tells-of-sides")
+
+  static func problems(on screen: AuditedScreen) -> [AuditProblem] {
+    screen.elements.filter { $0.element.label == "bad" }.flatMap { element in
+      [
+        AuditProblem(element: element.id, "is bad of 1 side"),
+        AuditProblem(element: element.id, "is bad of 2 side"),
+        AuditProblem(element: element.id, "is bad of each other side"),
+      ]
+    }
   }
 }
 

@@ -55,6 +55,30 @@ struct ChancedWordsTests {
     #expect(NotDeterministic.problems(in: exploration).count == 1)
   }
 
+  @Test("Rows whose number is another at each opening are told of, whatever they are called")
+  func rowCounts() {
+    for name in [{ "\($1)" }, { "\($0)-\($1)" }] as [(Int, Int) -> String] {
+      var openings = 0
+      let explorer = Explorer { () -> ModelSource<Bool> in
+        openings += 1
+        let (opening, count) = (openings, openings % 3 + 1)
+        return ModelSource(
+          false,
+          exposing: { _ in
+            (0..<count).map {
+              AccessibilityElement(id: .init(rawValue: "/0/[\(name(opening, $0))]"), label: "Row")
+            }
+          })
+      }
+
+      let problems = NotDeterministic.problems(in: explorer.explore())
+
+      #expect(problems.count == 1)
+      #expect(problems.first?.message.hasSuffix("another time, although the same was done") == true)
+      #expect(problems.first?.message.contains("row") == true)
+    }
+  }
+
   @Test("Where nothing differs, nothing is told")
   func steady() {
     let exploration = Explorer { SampleSources.greeting("Hi") }.explore()

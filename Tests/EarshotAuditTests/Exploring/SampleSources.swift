@@ -87,6 +87,43 @@ enum SampleSources {
     return source
   }
 
+  /// A clock that ticks beside a button that does nothing, one that puts the clock back, and one that
+  /// says for a while that something was copied.
+  static func busyClock() -> ModelSource<Clock> {
+    let source = ModelSource(
+      Clock(),
+      exposing: { clock in
+        [AccessibilityElement(id: "time", label: "Time", value: "\(clock.time)")]
+          + ["nothing", "back", "copy"].map {
+            AccessibilityElement(id: .init(rawValue: $0), label: $0, traits: .button)
+          }
+          + (clock.isCopied ? [AccessibilityElement(id: "toast", label: "Copied")] : [])
+      },
+      onPerform: { source, action, id in
+        guard action == .activate, id != "time" else { return .refused(.noAction) }
+        if id == "back" { source.model.time = 0 }
+        if id == "copy" {
+          source.model.isCopied = true
+          source.clock.schedule(after: .seconds(2)) { source.model.isCopied = false }
+        }
+        return .performed
+      })
+    func tick() {
+      source.clock.schedule(after: .seconds(1)) { [weak source] in
+        source?.model.time += 1
+        tick()
+      }
+    }
+    tick()
+    return source
+  }
+
+  /// A time, and whether something was copied just now.
+  struct Clock: Hashable {
+    var time = 0
+    var isCopied = false
+  }
+
   private static func tick(_ source: ModelSource<Int>) {
     source.clock.schedule(after: .seconds(1)) { [weak source] in
       guard let source else { return }
@@ -270,6 +307,40 @@ enum SampleSources {
         source.clock.schedule(after: .seconds(delay + time)) { source.model = false }
         return .performed
       })
+  }
+
+  /// Letters that can be deleted, which says for a while that they are, with a button that brings
+  /// something up which stays and has no name.
+  static func letters(_ count: Int, after delay: Double = 0) -> ModelSource<Letters> {
+    ModelSource(
+      Letters(numbers: Array(0..<count)),
+      exposing: { letters in
+        letters.numbers.map {
+          AccessibilityElement(id: .init(rawValue: "/0/[\($0)]"), label: "Delete", traits: .button)
+        }
+          + (letters.showsUndo
+            ? [AccessibilityElement(id: "/1", label: "Undo", traits: .button)] : [])
+          + (letters.isUndone ? [AccessibilityElement(id: "/2", traits: .button)] : [])
+      },
+      onPerform: { source, action, id in
+        guard action == .activate, id != "/2" else { return .refused(.noAction) }
+        guard id != "/1" else {
+          source.model.isUndone = true
+          source.send(.fault("nothing to undo"))
+          return .performed
+        }
+        source.model.numbers.removeAll { id == .init(rawValue: "/0/[\($0)]") }
+        source.clock.schedule(after: .seconds(delay)) { source.model.showsUndo = true }
+        source.clock.schedule(after: .seconds(delay + 3)) { source.model.showsUndo = false }
+        return .performed
+      })
+  }
+
+  /// Letters, by their numbers.
+  struct Letters: Hashable {
+    var numbers: [Int]
+    var showsUndo = false
+    var isUndone = false
   }
 
   /// Rows that can be liked, one of which may be a link, and one without a name.

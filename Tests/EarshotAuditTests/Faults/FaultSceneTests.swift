@@ -111,7 +111,7 @@ struct FaultSceneTests {
   func unopened() {
     let report = ScreenReport(
       ofScreen: "Chat.swift#Thread", failingBy: [ScreenFault(AuditAct(), Self.crash)],
-      rules: [MissingLabel.self, FaultWhenActing.self], locate: { _, _ in nil })
+      rules: [MissingLabel.self, FaultWhenActing.self], locate: { _ in nil })
 
     #expect(report.findings.map(\.problem.message) == ["opening it ends the app: gone"])
     #expect(

@@ -77,7 +77,7 @@ struct RandomHandover {
   private mutating func act() -> AuditAct {
     AuditAct(
       way: list { $0.deed() }, deed: maybe { $0.deed() }, name: maybe { $0.text() },
-      isResting: flag(), reducesMotion: flag())
+      isResting: flag(), reducesMotion: flag(), isAtOnce: flag())
   }
 
   private mutating func scene() -> FaultScene {

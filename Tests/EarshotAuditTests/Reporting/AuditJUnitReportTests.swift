@@ -31,6 +31,23 @@ struct AuditJUnitReportTests {
       ])
   }
 
+  @Test("What is told of a file and of none of its screens is a case of its own")
+  func files() throws {
+    let vain = try Suppression(
+      rule: "missing-label", reason: "later", writtenAt: SourcePlace(file: "Row.swift", line: 3))
+    let report = AuditReport(
+      screens: [AuditReport.Screen(name: "Row.swift#chat")], rules: [MissingLabel.facts])
+
+    let page = try PageReader(report.suppressing([vain]), as: .junit)
+
+    let suites = page.elements.filter { $0.name == "testsuite" }.map { $0.attributes["name"] }
+    let cases = page.elements.filter { $0.name == "testcase" }
+    #expect(suites == ["Row.swift#chat", "Row.swift"])
+    #expect(cases.last?.attributes["classname"] == "Row.swift")
+    #expect(cases.last?.attributes["name"] == "unused-suppression")
+    #expect(cases.count { $0.attributes["classname"] == "Row.swift" } == 1)
+  }
+
   @Test("Whatever stands in words, the report is well-formed", arguments: 0..<20)
   func hostile(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))

@@ -78,6 +78,16 @@ struct AuditFaultTests {
         Button("Tap") { taps += 1; if taps == 2 { fatalError("again") } }
       }
     }
+    struct Toast: View {
+      @State private var isGone = false
+      var body: some View {
+        Button("Delete") {
+          isGone = true
+          Task { try? await Task.sleep(for: .seconds(3)); isGone = false }
+        }
+        if isGone { Button("Undo") { let gone: [Int] = []; print(gone[0]) } }
+      }
+    }
     struct Vandal: View {
       @State private var count = 0
       var body: some View {
@@ -98,6 +108,7 @@ struct AuditFaultTests {
     #Preview("Spin") { Spin() }
     #Preview("Once") { Once() }
     #Preview("Second") { Second() }
+    #Preview("Toast") { Toast() }
     #Preview("Vandal") { Vandal() }
 
     """
@@ -205,6 +216,19 @@ struct AuditFaultTests {
       ])
     #expect(faults(in: audit).map(\.commands) == [["activate"]])
     #expect(audit.findings(onScreen: "Fine").map(\.rule) == ["missing-label"])
+  }
+
+  @Test("What is done while something shows for a while only may fail as well")
+  func toast() throws {
+    let audit = try audit("Toast")
+
+    #expect(
+      faults(in: audit).map(\.message) == [
+        "a double tap on “Undo” ends the app: Fatal error: Index out of range"
+      ])
+    #expect(faults(in: audit).map(\.commands) == [["activate", "next", "activate"]])
+    #expect(
+      audit.findings.map(\.rule) == ["fault-when-acting", "message-passes-unheard"])
   }
 
   @Test("What needs more than the lines that are known says so, and has none")

@@ -35,21 +35,50 @@ struct SourcePlacesTests {
     #expect(place?.utf16Column == utf16)
   }
 
-  @Test("Words that stand once are found wherever that is")
+  @Test("Words at fault that stand once in the body of another view are found there")
   func literalElsewhere() throws {
     let places = try places(
       """
       struct Row: View {
         let title: String
+        static let sample = "heart"
         var body: some View { Text(title) }
       }
 
-      let screen = Row(title: "reaction-add")
+      struct Chat: View {
+        var body: some View { Row(title: "reaction-add") }
+      }
+
+      let sample = Row(title: "reply-arrow")
       """)
 
-    let place = places.place(of: ["Add", "reaction-add"], inView: "Row")
+    func place(_ words: String, elsewhere: Bool = true) -> String? {
+      places.place(of: ["Add", words], inView: "Row", orElsewhere: elsewhere)?.description
+    }
 
-    #expect(place?.description == "Chat.swift:6:25")
+    #expect(place("reaction-add") == "Chat.swift:8:36")
+    #expect(place("reaction-add", elsewhere: false) == "Chat.swift:1:8")
+    #expect(place("heart") == "Chat.swift:3:23")
+    #expect(place("heart", elsewhere: false) == "Chat.swift:1:8")
+  }
+
+  @Test("Data for a screen is no place, unless nothing else is known", arguments: [true, false])
+  func data(looksElsewhere: Bool) throws {
+    let places = try places(
+      """
+      struct Row: View {
+        let sender: String
+        var body: some View { Text(sender) }
+      }
+
+      let people = ["Mira"]
+      """)
+
+    let known = places.place(of: ["Mira"], inView: "Row", orElsewhere: looksElsewhere)
+    let unknown = places.place(of: ["Mira"], inView: nil, orElsewhere: looksElsewhere)
+
+    #expect(known?.description == "Chat.swift:1:8")
+    #expect(unknown?.description == "Chat.swift:6:15")
   }
 
   @Test("Without words, a view is found where its type is declared, whatever it is made of")

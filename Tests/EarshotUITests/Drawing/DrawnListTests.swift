@@ -58,6 +58,18 @@ struct DrawnListTests {
     #expect(tally.counts["disappear 0"] == 1)
   }
 
+  @Test("Of rows that were only drawn, the first ones leave first, and one after the other")
+  func drawnRowsLeaveInOrder() throws {
+    let source = list(of: 300)
+    _ = source.drawnContent(rowLimit: 100)
+    tally.clear()
+
+    _ = try #require(source.lastElement())
+
+    let left = (0..<37).map { "disappear \($0)" }
+    #expect(tally.entries == left + ["appear 299"])
+  }
+
   @Test("No limit below zero is taken")
   func noRows() {
     let content = list(of: 5).drawnContent(rowLimit: -1)

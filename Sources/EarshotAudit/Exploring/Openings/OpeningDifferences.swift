@@ -23,6 +23,10 @@ struct OpeningDifferences: Hashable, Sendable {
   /// The words that differed, one pair for each place.
   private(set) var words: [Words] = []
   private var wordPlaces: Set<ElementPath> = []
+  /// What stands in no row and was there once only, or in whose place there was something else.
+  private(set) var presences: [Words] = []
+  /// The numbers of rows that differed, one pair for each list.
+  private(set) var counts: [Count] = []
   /// Where names for tests differ, of which nobody hears anything.
   private var identifierPlaces: Set<ElementPath> = []
   /// What can be heard or seen on the opened screen, and was the same each time.
@@ -41,7 +45,9 @@ extension OpeningDifferences {
   /// through the next time.
   mutating func learn(from one: AuditedScreen, _ other: AuditedScreen) -> Bool {
     guard one != other else { return false }
-    return learnNames(from: one, other) || learnWords(from: one, other)
+    if learnNames(from: one, other) { return true }
+    count(on: one, other)
+    return learnWords(from: one, other)
   }
 
   /// Takes the words of the opened screen for steady that were there each time.
@@ -83,6 +89,17 @@ extension OpeningDifferences {
       if add(part.text, again.text, at: part.id) { isNew = true }
     }
     return isNew
+  }
+
+  /// Rows within rows follow from how many of those there are.
+  mutating func add(_ count: Count) {
+    guard !counts.contains(where: { count.place.isWithin($0.place) }) else { return }
+    counts.append(count)
+  }
+
+  mutating func addPresence(_ words: Words) {
+    guard !presences.contains(where: { $0.place == words.place }) else { return }
+    presences.append(words)
   }
 
   private mutating func add(

@@ -48,10 +48,17 @@ public enum ActionChangesNothingPerceivable: AuditRule {
   private static func problem(with group: SilentGroup) -> AuditProblem {
     let names = group.names.allSatisfy(\.isEmpty) ? "it" : Quotation.list(group.names)
     let verb = group.names.count == 1 ? "is" : "are"
-    let deed = group.isActivation ? "activated" : "done"
+    let deed = "\(names) \(verb) \(group.isActivation ? "activated" : "done")"
+    guard let rewriting = group.rewriting else {
+      return AuditProblem(
+        element: group.element, "\(deed), and nothing that is heard tells of it",
+        severity: group.isNote ? .note : nil, steps: [group.step])
+    }
     return AuditProblem(
-      element: group.element, "\(names) \(verb) \(deed), and nothing that is heard tells of it",
-      severity: group.isNote ? .note : nil, steps: [group.step])
+      element: group.element,
+      "\(deed), what is drawn changes, and nothing of it is heard: \(rewriting.text)",
+      remedy: "say what changes in `.accessibilityValue(…)` of the element that stands for it, or "
+        + "post an announcement", severity: group.isNote ? .note : nil, steps: [group.step])
   }
 }
 
@@ -63,6 +70,8 @@ private struct SilentGroup {
   var isActivation: Bool
   let step: Int
   var isNote: Bool
+  /// The words that are drawn and become others; nil where none do.
+  var rewriting: DrawnRewriting?
 
   /// Looks at the steps with one action, and with its like in other rows; nil where it is noticed
   /// or promises nothing, and for an activation that changes nothing at all, which is found by
@@ -71,17 +80,20 @@ private struct SilentGroup {
     let steps = indices.map { exploration.steps[$0].step }
     let isSeen = steps.contains(where: \.isSeen)
     guard !steps.contains(where: { $0.isNoticed(besides: exploration.restless) }),
-      let first = steps.first, let index = indices.first, let subject = first.subject,
-      isSeen || first.deed.actionName != nil
+      let first = steps.first, let index = indices.first, let subject = first.subject
     else { return nil }
+    let rewriting = steps.lazy.compactMap(DrawnRewriting.init).first
+    guard isSeen || rewriting != nil || first.deed.actionName != nil else { return nil }
     let name = first.deed.actionName ?? subject.name ?? ""
-    let isRepainted = steps.contains(where: \.isRepainted)
-    guard Self.isPromise(subject, called: name, isKept: isRepainted) else { return nil }
+    let isKept = rewriting != nil || steps.contains(where: \.isRepainted)
+    guard Self.isPromise(subject, called: name, isKept: isKept) else { return nil }
     element = subject.id
     names = [name]
     isActivation = first.deed.actionName == nil
     step = index
-    isNote = SilentDeed.isCopy(name) || !(isSeen || exploration.isAlive)
+    isNote =
+      SilentDeed.isCopy(name) || !(isSeen || rewriting != nil || exploration.isAlive)
+    self.rewriting = rewriting
   }
 
   /// Whether an effect has to be heard; what need not change anything has to be once it does.
@@ -94,12 +106,6 @@ private struct SilentGroup {
     return element.element.traits.isDisjoint(with: others)
       && (!SilentDeed.isElsewhere(name) || isKept && SilentDeed.isHere(name))
   }
-}
-
-extension AuditDeed {
-  /// The name under which something is chosen; empty for an activation, and nil for what else there
-  /// is.
-  fileprivate var chosenName: String? { actionName ?? (action == .activate ? "" : nil) }
 }
 
 extension [SilentGroup] {
@@ -116,6 +122,7 @@ extension [SilentGroup] {
       known.names += group.names
       known.isActivation = known.isActivation && group.isActivation
       known.isNote = known.isNote && group.isNote
+      known.rewriting = known.rewriting ?? group.rewriting
       groups[group.element] = known
     }
     return order.compactMap { groups[$0] }

@@ -37,13 +37,11 @@ public enum ActivationDoesNothing: AuditRule {
       """))
 
   public static func problems(in exploration: Exploration) -> [AuditProblem] {
-    // Where something changes all the time, nobody can tell what else would have.
-    guard exploration.restless.isEmpty else { return [] }
     let steps = PerformedSteps(of: exploration) { $0.action == .activate ? "" : nil }
     let severity: AuditSeverity? = exploration.isAlive ? nil : .note
     return steps.groups.compactMap { indices in
       let edges = indices.map { exploration.steps[$0].step }
-      guard
+      guard isKnown(edges, in: exploration),
         !edges.contains(where: { $0.isNoticed(besides: []) || $0.isSeen || $0.isRewritten }),
         let first = edges.first, let subject = first.subject, isPromise(subject)
       else { return nil }
@@ -54,6 +52,12 @@ public enum ActivationDoesNothing: AuditRule {
         confidence: isSure(subject, indices, in: exploration) ? nil : .likely,
         steps: indices.prefix(1).map(\.self))
     }
+  }
+
+  /// Where something changes all the time, nobody can tell what else would have, unless the same
+  /// screen was left alone for as long.
+  private static func isKnown(_ steps: [AuditedStep], in exploration: Exploration) -> Bool {
+    exploration.restless.isEmpty || steps.allSatisfy { $0.courses != nil }
   }
 
   /// What does nothing in the states in which it was tried, such as putting back what is as it was,

@@ -42,6 +42,19 @@ public enum FaultWhenActing: AuditRule {
     return [AuditProblem(element: step.deed.subject, "fails when it is used: \(fault)")]
   }
 
+  /// What hangs leaves no word of what it hangs in.
+  private static func remedy(for ending: AuditEnding) -> String? {
+    switch ending.kind {
+    case .crash: nil
+    case .closedFiles: "close only what this code has opened itself"
+    case .endlessWork:
+      "let the loop or the recursion that it runs come to an end, or do the work in a task off the "
+        + "main actor, so that the screen answers meanwhile"
+    case .endlessWait:
+      "wait in a task with `await` and a time limit, and never block the main actor"
+    }
+  }
+
   public static func problems(with fault: ScreenFault) -> [AuditProblem] {
     var problem = AuditProblem("\(FaultWords(of: fault).text)")
     switch fault.act.deed {
@@ -50,6 +63,7 @@ public enum FaultWhenActing: AuditRule {
     case .escape, nil: break
     }
     problem.endsApp = true
+    problem.remedy = remedy(for: fault.ending)
     return [problem]
   }
 }

@@ -60,7 +60,8 @@ public enum MessagePassesUnheard: AuditRule {
     return [
       AuditProblem(
         element: first.element.id,
-        "\(Quotation.list(words)) \(verb) for \(time(first.duration)) and nothing of it is heard")
+        "\(Quotation.list(words)) \(verb) for \(time(first.duration)) and nothing of it is heard"
+      ).about(.moment)
     ]
   }
 

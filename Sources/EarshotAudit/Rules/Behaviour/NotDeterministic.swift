@@ -37,8 +37,10 @@ public enum NotDeterministic: AuditRule {
     let count = exploration.surprises.count { $0.reason == .notDeterministic }
     let states = count == 1 ? "a state is" : "\(count) states are"
     let lost = count > 0 ? [AuditProblem("\(states) not found again by the same deeds")] : []
-    return [problem(with: exploration.openings.differences.words, in: exploration)]
-      .compactMap(\.self) + lost
+    let differences = exploration.openings.differences
+    let words = [problem(with: differences.words + differences.presences, in: exploration)]
+    return words.compactMap(\.self) + differences.counts.map { problem(with: $0, in: exploration) }
+      + lost
   }
 
   /// More than these are counted.
@@ -58,6 +60,19 @@ public enum NotDeterministic: AuditRule {
     var problem = AuditProblem(
       element: elements.first { ElementPath($0).nameless == first.place },
       "there is \((pairs + more).joined(separator: "; ")), although the same was done")
+    problem.isAboutChance = true
+    return problem
+  }
+
+  /// A number of rows that was another although the same was done.
+  private static func problem(
+    with count: OpeningDifferences.Count, in exploration: Exploration
+  ) -> AuditProblem {
+    let rows = count.once == 1 ? "is 1 row" : "are \(count.once) rows"
+    let elements = exploration.states.lazy.flatMap(\.elements).map(\.id)
+    var problem = AuditProblem(
+      element: elements.first { ElementPath($0).nameless.isWithin(count.place) },
+      "there \(rows) once and \(count.again) another time, although the same was done")
     problem.isAboutChance = true
     return problem
   }

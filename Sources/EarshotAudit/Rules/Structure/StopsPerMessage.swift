@@ -31,15 +31,21 @@ public enum StopsPerMessage: AuditRule {
 
   public static func problems(on screen: AuditedScreen) -> [AuditProblem] {
     screen.rowLists.compactMap { list in
-      let split = list.rows.filter { $0.couldBeMessage && idleStops(of: $0).count > 1 }
+      let rows = list.rows.filter(\.couldBeMessage)
+      let split = rows.filter { idleStops(of: $0).count > 1 }
       guard split.count > 1, let row = split.first, let first = row.elements.first else {
         return nil
       }
+      let several = rows.count { $0.elements.count > 1 && !idleStops(of: $0).isEmpty }
       let words = Quotation.list(row.elements.compactMap(\.name))
       return AuditProblem(
-        element: first.id,
-        "each of \(split.count) rows takes several stops, such as \(words)")
+        element: first.id, "\(count(several, of: rows.count)) several stops, such as \(words)"
+      ).about(.row)
     }
+  }
+
+  private static func count(_ count: Int, of all: Int) -> String {
+    count == all ? "each of \(all) rows takes" : "\(count) of \(all) rows take"
   }
 
   /// The stops that only tell something; paragraphs are read one by one on purpose.

@@ -19,6 +19,69 @@ struct ActionChangesNothingPerceivableTests {
       ])
   }
 
+  @Test(
+    "Words that are drawn and become others are told, however it is done and whatever it is called",
+    arguments: [
+      ("Likes", "“Likes” is activated"), (nil, "it is activated"), ("Save", "“Save” is activated"),
+    ])
+  func rewritten(name: String?, deed: String) {
+    let screens = ["2", "3"].map { count in
+      DrawnScreen.of(
+        DrawnScreen.element("it", name, .button),
+        drawing: [DrawnScreen.text("p", "Likes \(count)", in: "it")])
+    }
+
+    #expect(
+      problems([Deeds.activate("it", from: screens[0], to: screens[1])]) == [
+        AuditProblem(
+          element: "it",
+          "\(deed), what is drawn changes, and nothing of it is heard: “Likes 2” becomes “Likes 3”",
+          remedy:
+            "say what changes in `.accessibilityValue(…)` of the element that stands for it, or "
+            + "post an announcement", steps: [0])
+      ])
+  }
+
+  @Test("Of several actions the words that one of them changes are told")
+  func rewrittenByAction() {
+    let screens = ["2", "3"].map { count in
+      DrawnScreen.of(
+        DrawnScreen.element("it", "See you", actions: ["Reply", "Like"]),
+        drawing: [DrawnScreen.text("p", "See you \(count)", in: "it")])
+    }
+
+    let found = problems([
+      Deeds.act("Reply", on: "it", from: screens[0], changes: [Deeds.motion()]),
+      Deeds.act("Like", on: "it", from: screens[0], to: screens[1]),
+    ])
+
+    #expect(
+      found.map(\.message) == [
+        "“Reply” and “Like” are done, what is drawn changes, and nothing of it is heard: "
+          + "“See you 2” becomes “See you 3”"
+      ])
+    #expect(found.map(\.severity) == [nil])
+  }
+
+  @Test("Words that change and are heard, or that nothing tells in any case, are not found here")
+  func rewrittenElsewhere() {
+    func screen(_ label: String, _ words: String, isHidden: Bool) -> AuditedScreen {
+      DrawnScreen.of(
+        DrawnScreen.element("it", label, .button),
+        drawing: [DrawnScreen.text("p", words, in: isHidden ? nil : "it", isHidden: isHidden)])
+    }
+
+    let heard = Deeds.activate(
+      "it", from: screen("Likes 2", "Likes 2", isHidden: false),
+      to: screen("Likes 3", "Likes 3", isHidden: false))
+    let hidden = Deeds.activate(
+      "it", from: screen("Send", "Not there yet", isHidden: true),
+      to: screen("Send", "On its way", isHidden: true))
+
+    #expect(problems([heard]).isEmpty)
+    #expect(problems([hidden]).isEmpty)
+  }
+
   @Test("A picture that changes is seen as well, whatever it is called")
   func picture() {
     let before = DrawnScreen.of(

@@ -196,6 +196,39 @@ struct ActivationDoesNothingTests {
     #expect(problems([step, flip]).isEmpty)
   }
 
+  @Test("Where the same screen was left alone for as long, what changes by itself does not count")
+  func leftAlone() {
+    func screen(_ time: String, _ value: String? = nil) -> AuditedScreen {
+      DrawnScreen.of(
+        DrawnScreen.element("it", "Reply", value: value, .button),
+        DrawnScreen.element("clock", time), Self.toggle)
+    }
+    func found(
+      _ acted: ComparedCourses.Course, besides alone: ComparedCourses.Course,
+      cursor: AccessibilityElement.ID? = nil
+    ) -> [AuditProblem] {
+      var step = Deeds.activate(
+        "it", from: screen("0:01"), to: screen("0:07"), changes: [.updated("clock")],
+        cursor: cursor)
+      step.courses = ComparedCourses(acted: acted, leftAlone: alone)
+      return problems([step], restless: ["clock"])
+    }
+    let alone = ComparedCourses.Course(to: screen("0:13"), telling: [.updated("clock")])
+    let moved = ComparedCourses.Course(
+      to: screen("0:13"), telling: [.updated("clock"), Deeds.motion()])
+    let announced = ComparedCourses.Course(
+      to: screen("0:13"), telling: [.updated("clock"), Deeds.announcement("Replying")])
+
+    #expect(found(alone, besides: alone).map(\.element) == ["it"])
+    #expect(found(moved, besides: moved).map(\.element) == ["it"])
+    #expect(found(announced, besides: announced).map(\.element) == ["it"])
+    #expect(found(announced, besides: alone).isEmpty)
+    #expect(found(moved, besides: alone).isEmpty)
+    #expect(found(.init(to: screen("0:06")), besides: .init(to: screen("0:13"))).isEmpty)
+    #expect(found(.init(to: screen("0:13", "on")), besides: .init(to: screen("0:13"))).isEmpty)
+    #expect(found(alone, besides: alone, cursor: "toggle").isEmpty)
+  }
+
   private static let toggle = DrawnScreen.element("toggle", "Mute", value: "0", .switchButton)
 
   /// A step that shows that there is an app behind the screen.

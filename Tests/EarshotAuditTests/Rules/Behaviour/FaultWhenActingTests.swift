@@ -93,6 +93,28 @@ struct FaultWhenActingTests {
     #expect(problems.map(\.endsApp) == [true])
   }
 
+  @Test("What hangs is put right otherwise than what fails, since nothing names its cause")
+  func remedies() {
+    let endings = [
+      Self.gone, AuditEnding(.endlessWork(seconds: 10)), AuditEnding(.endlessWait(seconds: 10)),
+      AuditEnding(.closedFiles),
+    ]
+
+    let remedies = endings.map {
+      FaultWhenActing.found(with: ScreenFault(Self.send, $0)).map(\.remedy)
+    }
+
+    #expect(
+      remedies == [
+        [nil],
+        [
+          "let the loop or the recursion that it runs come to an end, or do the work in a task off "
+            + "the main actor, so that the screen answers meanwhile"
+        ], ["wait in a task with `await` and a time limit, and never block the main actor"],
+        ["close only what this code has opened itself"],
+      ])
+  }
+
   @Test("What a finger does is about the part that it touches")
   func finger() {
     let act = AuditAct(deed: .touch(.tap, on: "picture"), name: nil)

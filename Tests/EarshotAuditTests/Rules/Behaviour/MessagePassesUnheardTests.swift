@@ -1,7 +1,8 @@
-import EarshotAudit
 import EarshotReader
 import EarshotTree
 import Testing
+
+@testable import EarshotAudit
 
 @Suite("Rule message-passes-unheard", .cases(of: MessagePassesUnheard.self))
 struct MessagePassesUnheardTests {
@@ -41,7 +42,8 @@ struct MessagePassesUnheardTests {
     #expect(
       Self.problems([moment]) == [
         AuditProblem(
-          element: "copy", "“Link copied” shows for a second and nothing of it is heard")
+          element: "copy", "“Link copied” shows for a second and nothing of it is heard"
+        ).about(.moment)
       ])
   }
 

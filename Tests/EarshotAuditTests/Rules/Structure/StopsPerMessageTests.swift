@@ -1,6 +1,7 @@
-import EarshotAudit
 import EarshotTree
 import Testing
+
+@testable import EarshotAudit
 
 @Suite("Rule stops-per-message", .cases(of: StopsPerMessage.self))
 struct StopsPerMessageTests {
@@ -14,7 +15,8 @@ struct StopsPerMessageTests {
       StopsPerMessage.found(on: screen) == [
         AuditProblem(
           element: "/0/[1]/0",
-          "each of 2 rows takes several stops, such as “Ana”, “On my way” and “11:21”")
+          "each of 2 rows takes several stops, such as “Ana”, “On my way” and “11:21”"
+        ).about(.row)
       ])
   }
 
@@ -29,8 +31,28 @@ struct StopsPerMessageTests {
       StopsPerMessage.found(on: screen) == [
         AuditProblem(
           element: "/0/[1]/0",
-          "each of 2 rows takes several stops, such as “portrait”, “On my way” and “Like”")
+          "each of 2 rows takes several stops, such as “portrait”, “On my way” and “Like”"
+        ).about(.row)
       ])
+  }
+
+  @Test("All rows that take several stops are counted, with those that are split around a deed")
+  func count() {
+    let split = [element("/0/[1]/0", "Ana"), element("/0/[1]/1", "On my way")]
+    let other = [element("/0/[2]/0", "Ben"), element("/0/[2]/1", "Me too")]
+    let held = [
+      DrawnScreen.element("/0/[3]/0", "See you", responses: .touchAndHold),
+      element("/0/[3]/1", "11:21"),
+    ]
+    let whole = [element("/0/[4]/0", "Ben, no")]
+
+    let all = StopsPerMessage.found(on: AuditedScreen(elements: split + other + held))
+    let some = StopsPerMessage.found(on: AuditedScreen(elements: split + other + held + whole))
+
+    #expect(
+      all.map(\.message) == ["each of 3 rows takes several stops, such as “Ana” and “On my way”"])
+    #expect(
+      some.map(\.message) == ["3 of 4 rows take several stops, such as “Ana” and “On my way”"])
   }
 
   @Test("Messages within days are found by their own rows")
@@ -45,7 +67,8 @@ struct StopsPerMessageTests {
       StopsPerMessage.found(on: screen) == [
         AuditProblem(
           element: "/0/[Monday]/1/[1]/0",
-          "each of 2 rows takes several stops, such as “Ana” and “On my way”")
+          "each of 2 rows takes several stops, such as “Ana” and “On my way”"
+        ).about(.row)
       ])
   }
 
@@ -109,7 +132,8 @@ struct StopsPerMessageTests {
       problems == [
         AuditProblem(
           element: "/0/[1]/0",
-          "each of 2 rows takes several stops, such as “Ana”, “On my way” and “11:21”")
+          "each of 2 rows takes several stops, such as “Ana”, “On my way” and “11:21”"
+        ).about(.row)
       ])
   }
 
