@@ -20,7 +20,7 @@ struct StopRequests {
     Self.last.store(0, ordering: .relaxed)
     handlers = Self.signals.compactMap { number in
       let handler = Glibc.signal(number) { StopRequests.last.store($0, ordering: .relaxed) }
-      guard Self.isIgnoring(handler) else { return (number, handler) }
+      guard SignalHandler.isIgnoring(handler) else { return (number, handler) }
       Glibc.signal(number, SIG_IGN)
       return nil
     }
@@ -40,8 +40,4 @@ struct StopRequests {
 
   /// Leaves signals to what they did before.
   func ignore() { for (number, handler) in handlers { Glibc.signal(number, handler) } }
-
-  private static func isIgnoring(_ handler: __sighandler_t?) -> Bool {
-    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-  }
 }

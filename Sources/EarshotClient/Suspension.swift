@@ -13,7 +13,7 @@ struct Suspension {
     Self.isAsked.store(false, ordering: .relaxed)
     handler = Self.takeNote()
     // Where somebody has it ignored, it stays so.
-    if Self.isIgnoring(handler) { signal(SIGTSTP, SIG_IGN) }
+    if SignalHandler.isIgnoring(handler) { signal(SIGTSTP, SIG_IGN) }
   }
 
   /// Leaves the signal to what it did before.
@@ -27,10 +27,6 @@ struct Suspension {
     raise(SIGTSTP)
     _ = Self.takeNote()
     kill(-group, SIGCONT)
-  }
-
-  private static func isIgnoring(_ handler: __sighandler_t?) -> Bool {
-    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private static func takeNote() -> __sighandler_t? {

@@ -26,8 +26,7 @@ extension Explorer {
 extension Exploration {
   /// What is the same about steps that move alike.
   private struct Movement: Hashable {
-    let deed: AuditDeed
-    let place: ElementPath?
+    let deed: DeedAtPlace
     let moved: Set<[String]>
   }
 
@@ -50,9 +49,7 @@ extension Exploration {
       return ["\(event.occasion)", event.property.rawValue, event.subject]
     }
     guard !moved.isEmpty else { return nil }
-    return Movement(
-      deed: step.deed.withoutSubject, place: step.deed.subject.map { ElementPath($0).shape },
-      moved: Set(moved))
+    return Movement(deed: DeedAtPlace(step.deed), moved: Set(moved))
   }
 }
 

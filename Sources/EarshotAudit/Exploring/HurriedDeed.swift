@@ -3,16 +3,12 @@ import EarshotTree
 /// What is done with something that shows for a while only, by where it stands and what it follows:
 /// in other rows and states it is expected to do the same.
 struct HurriedDeed: Hashable {
-  private let deed: AuditDeed
-  private let place: ElementPath?
-  private let former: AuditDeed
-  private let formerPlace: ElementPath?
+  private let deed: DeedAtPlace
+  private let former: DeedAtPlace
 
   init(_ deed: AuditDeed, after former: AuditDeed) {
-    self.deed = deed.withoutSubject
-    place = deed.subject.map { ElementPath($0).shape }
-    self.former = former.withoutSubject
-    formerPlace = former.subject.map { ElementPath($0).shape }
+    self.deed = DeedAtPlace(deed)
+    self.former = DeedAtPlace(former)
   }
 }
 

@@ -12,20 +12,18 @@ final class LineWriter {
 
   /// Writes the lines that do something; none where no line does it.
   func write(_ deed: AuditDeed) -> Bool {
-    screen.perform(deed) {
-      guard let commands = commands(doing: deed), carryOut(commands) else { return false }
-      if deed != .escape { waitForRest() }
-      return true
-    }
+    write(deed) { deed != .escape && screen.goesOn }
   }
 
   /// Writes the lines that do something, and no more of waiting than it takes until an element shows.
   func write(_ deed: AuditDeed, untilShown element: AccessibilityElement.ID?) -> Bool {
+    write(deed) { element.map { screen.look()[$0] == nil } ?? false }
+  }
+
+  private func write(_ deed: AuditDeed, waitingWhile isEarly: () -> Bool) -> Bool {
     screen.perform(deed) {
       guard let commands = commands(doing: deed), carryOut(commands) else { return false }
-      for _ in 0..<Self.longestWait where element.map({ screen.look()[$0] == nil }) ?? false {
-        _ = carryOut([.wait(.seconds(1))])
-      }
+      for _ in 0..<Self.longestWait where isEarly() { _ = carryOut([.wait(.seconds(1))]) }
       return true
     }
   }
@@ -57,12 +55,6 @@ final class LineWriter {
       lines.append(line)
     }
     return true
-  }
-
-  private func waitForRest() {
-    for _ in 0..<Self.longestWait where screen.source.clock.nextDeadline != nil {
-      _ = carryOut([.wait(.seconds(1))])
-    }
   }
 
   /// In seconds.

@@ -74,16 +74,14 @@ final class LiveScreen {
 
   /// Does something, lets everything come to rest, and tells of it; nil where the cursor cannot be
   /// brought to the element.
-  func perform(_ deed: AuditDeed, atOnce: Bool = false) -> AuditedStep? {
-    perform(deed, atOnce: atOnce, again: false)
-  }
+  func perform(_ deed: AuditDeed) -> AuditedStep? { step(of: deed) }
 
   /// Does once more what seemed to change nothing, as code may keep to itself what was done, until it
   /// is done twice; tells of it only where something happened.
-  func performAgain(_ deed: AuditDeed) -> AuditedStep? { perform(deed, atOnce: false, again: true) }
+  func performAgain(_ deed: AuditDeed) -> AuditedStep? { step(of: deed, again: true) }
 
-  private func perform(
-    _ deed: AuditDeed, atOnce: Bool, again isRepeated: Bool
+  private func step(
+    of deed: AuditDeed, atOnce: Bool = false, again isRepeated: Bool = false
   ) -> AuditedStep? {
     guard begin(deed, atOnce: atOnce), stand(at: deed.cursor) else { return nil }
     defer { record.finish() }
@@ -117,7 +115,7 @@ final class LiveScreen {
       hasChanged = true
     }
     _ = takeHappened()
-    return perform(next, atOnce: true)
+    return step(of: next, atOnce: true)
   }
 
   /// Does something, and looks at the screen each time before something becomes due; afterwards the

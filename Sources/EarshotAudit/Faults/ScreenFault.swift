@@ -26,16 +26,11 @@ public struct ScreenFault: Hashable, Sendable {
 extension ScreenFault {
   /// What is the same about faults that are one to whoever mends them.
   private struct Kind: Hashable {
-    let deed: AuditDeed?
-    let place: ElementPath?
+    let deed: DeedAtPlace?
     let ending: AuditEnding
   }
 
-  private var kind: Kind {
-    Kind(
-      deed: act.deed?.withoutSubject, place: act.deed?.subject.map { ElementPath($0).shape },
-      ending: ending)
-  }
+  private var kind: Kind { Kind(deed: act.deed.map(DeedAtPlace.init), ending: ending) }
 
   /// Those that differ in more than the state or the row in which they were met.
   static func distinct(among faults: [ScreenFault]) -> [ScreenFault] {

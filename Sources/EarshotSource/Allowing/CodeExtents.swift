@@ -12,7 +12,7 @@ struct CodeExtents {
   private let source: SourceText
   private let tokens: [SourceToken]
   /// For each token that opens something, the one that closes it.
-  private let closing: [Int: Int]
+  let closing: [Int: Int]
   /// The types and extensions, in the order of the source.
   let types: [TypeExtent]
 
@@ -99,8 +99,7 @@ struct CodeExtents {
 // MARK: - Building
 
 extension CodeExtents {
-  /// For each token that opens something, the one that closes it.
-  static func pairs(in source: SourceText) -> [Int: Int] {
+  private static func pairs(in source: SourceText) -> [Int: Int] {
     var open: [Int] = []
     var closing: [Int: Int] = [:]
     for (index, token) in source.tokens.enumerated() where token.kind == .mark {

@@ -26,12 +26,19 @@ public struct SourcePlaces: Sendable {
   /// Looks through sources.
   public init(in outlines: [SourceOutline]) {
     self.outlines = outlines
-    stretches = outlines.indices.flatMap {
-      Self.stretches(of: outlines[$0], source: $0) + Self.previews(of: outlines[$0], source: $0)
+    var stretches: [Stretch] = []
+    var literals: [Literal] = []
+    for (source, outline) in outlines.enumerated() {
+      let extents = CodeExtents(of: outline)
+      let previews = Self.previews(of: outline, source: source)
+      stretches += Self.stretches(of: outline, reaching: extents, source: source) + previews
+      let bodies = ViewBodies(in: outline.source, reaching: extents)
+      literals += Self.literals(of: outline, source: source) { offset in
+        bodies.contain(offset) || previews.contains { $0.bytes.contains(offset) }
+      }
     }
-    literals = Dictionary(
-      grouping: outlines.indices.flatMap { Self.literals(of: outlines[$0], source: $0) },
-      by: \.words)
+    self.stretches = stretches
+    self.literals = Dictionary(grouping: literals, by: \.words)
   }
 
   /// Where one of some words is written as a literal in the body of a view type, or in a preview; or
@@ -90,10 +97,12 @@ public struct SourcePlaces: Sendable {
       utf16Column: outline.source.utf16Column(of: position))
   }
 
-  private static func stretches(of outline: SourceOutline, source: Int) -> [Stretch] {
+  private static func stretches(
+    of outline: SourceOutline, reaching extents: CodeExtents, source: Int
+  ) -> [Stretch] {
     let kinds = Dictionary(
       outline.declarations.map { ($0.position, $0.kind) }, uniquingKeysWith: { first, _ in first })
-    return CodeExtents(of: outline).types.map { type in
+    return extents.types.map { type in
       Stretch(
         name: type.name.split(separator: ".").last ?? "",
         isType: kinds[type.position] != .extensionOfType,
@@ -117,17 +126,15 @@ public struct SourcePlaces: Sendable {
     }
   }
 
-  private static func literals(of outline: SourceOutline, source: Int) -> [Literal] {
-    let bodies = ViewBodies(of: outline)
-    let previews = previews(of: outline, source: source).map(\.bytes)
-    return outline.source.tokens.compactMap { token in
+  private static func literals(
+    of outline: SourceOutline, source: Int, drawnAt isDrawn: (Int) -> Bool
+  ) -> [Literal] {
+    outline.source.tokens.compactMap { token in
       guard token.kind == .text,
         let words = StringLiteral.value(of: Array(outline.source.bytes[token.range]))
       else { return nil }
       let offset = Int(token.start)
-      return Literal(
-        words: words, offset: offset, source: source,
-        isDrawn: bodies.contain(offset) || previews.contains { $0.contains(offset) })
+      return Literal(words: words, offset: offset, source: source, isDrawn: isDrawn(offset))
     }
   }
 }

@@ -3,11 +3,11 @@ struct ViewBodies {
   /// The bytes of each, in the order of the source.
   private let ranges: [Range<Int>]
 
-  init(of outline: SourceOutline) {
-    let source = outline.source
-    let closing = CodeExtents.pairs(in: source)
+  init(in source: SourceText, reaching extents: CodeExtents) {
     ranges = source.tokens.indices.compactMap { index in
-      guard Self.isResult(index, in: source), let end = closing[index + 1] else { return nil }
+      guard Self.isResult(index, in: source), let end = extents.closing[index + 1] else {
+        return nil
+      }
       return Int(source.tokens[index].start)..<Int(source.tokens[end].end)
     }
   }

@@ -40,7 +40,7 @@ struct AuditWork {
   private func writeDown(
     _ targets: [AuditTarget], in folder: String
   ) throws(CommandLineError) {
-    var transcripts = FindingTranscripts(in: folder)
+    var transcripts = try FindingTranscripts(in: folder)
     for (number, target) in targets.enumerated() {
       guard let findings = handover.journal.report(onScreen: number)?.findings else { continue }
       reportProgress(nil)

@@ -6,11 +6,11 @@ import EarshotScreens
 /// Findings as transcripts that show them, for the files of a folder.
 @MainActor
 struct FindingTranscripts {
-  private let folder: String
+  private let folder: CheckedFolder
   private var names: Set<String> = []
 
-  /// Prepares for the files of a folder.
-  init(in folder: String) { self.folder = folder.hasSuffix("/") ? folder : folder + "/" }
+  /// Prepares for the files of a folder; throws where nothing can be written to it.
+  init(in folder: String) throws(CommandLineError) { self.folder = try CheckedFolder(folder) }
 
   /// The findings, by their places, that show only after something was done, unless it ends the app;
   /// each with a file of its own.
@@ -35,8 +35,8 @@ struct FindingTranscripts {
       throw CommandLineError(opening: error)
     }
     // Paths from the folder on need it to be there.
-    try CheckedFolder(folder).make()
-    let name = target.screen.name(inFile: folder + file)
+    try folder.make()
+    let name = target.screen.name(inFile: folder.path + file)
     return FindingTranscript(of: finding, on: opened, named: name).map { "\($0)" }
   }
 

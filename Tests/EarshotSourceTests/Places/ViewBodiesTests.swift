@@ -39,6 +39,6 @@ struct ViewBodiesTests {
     let text = source.replacing("“", with: "\"Ana\"")
     let outline = try SourceOutline(of: text, file: "Row.swift")
     let offset = source.prefix { $0 != "“" }.utf8.count
-    return ViewBodies(of: outline).contain(offset)
+    return ViewBodies(in: outline.source, reaching: CodeExtents(of: outline)).contain(offset)
   }
 }

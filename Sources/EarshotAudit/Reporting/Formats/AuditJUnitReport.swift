@@ -14,8 +14,8 @@ struct AuditJUnitReport {
   }
 
   func write(to output: inout some TextOutputStream) {
-    let suites = (report.screens + files).map { screen in
-      (screen, rules(of: screen).map { testCase($0, screen) })
+    let suites = (report.screens.map { ($0, report.rules) } + files).map { screen, rules in
+      (screen, rules.map { testCase($0, screen) })
     }
     output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     output.write("<testsuites\(counts("earshot audit", suites.flatMap(\.1)))>\n")
@@ -27,18 +27,16 @@ struct AuditJUnitReport {
     output.write("</testsuites>\n")
   }
 
-  /// The files of which something is told that belongs to none of the screens.
-  private var files: [AuditReport.Screen] {
+  /// The files of which something is told that belongs to none of the screens, each with the rules
+  /// that tell it.
+  private var files: [(AuditReport.Screen, [AuditRuleFacts])] {
     var known = Set(report.screens.map(\.name))
-    return report.findings.map(\.screen).filter { known.insert($0).inserted }
-      .map { AuditReport.Screen(name: $0, file: $0) }
-  }
-
-  /// The rules that were asked about a screen, or that tell of a file.
-  private func rules(of screen: AuditReport.Screen) -> [AuditRuleFacts] {
-    guard !report.screens.contains(where: { $0.name == screen.name }) else { return report.rules }
-    let found = Set(report.findings.filter { $0.screen == screen.name }.map(\.rule.id))
-    return report.rules.filter { found.contains($0.id) }
+    return report.findings.map(\.screen).filter { known.insert($0).inserted }.map { file in
+      let found = Set(report.findings.filter { $0.screen == file }.map(\.rule.id))
+      return (
+        AuditReport.Screen(name: file, file: file), report.rules.filter { found.contains($0.id) }
+      )
+    }
   }
 
   private struct TestCase {
